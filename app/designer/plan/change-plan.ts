@@ -9,7 +9,7 @@ import { listMoved } from "./changing/list-moved.ts";
 import { recolor } from "./changing/recolor.ts";
 import { finishPlan } from "./finish-plan.ts";
 import { readTerrain } from "./ground/terrain.ts";
-import { removesPaving } from "./idea/existing-paving.ts";
+import { freesPaving, removesPaving } from "./idea/existing-paving.ts";
 import { findIdea } from "./idea/idea.ts";
 import { scopeOf } from "./idea/scope.ts";
 import { streamsOf } from "./idea/streams-of.ts";
@@ -41,7 +41,11 @@ export function changePlan(before: LaidOut, change: Wish, seed: number, variatio
   const { idea: ideaBefore, terrain: terrainBefore } = before.layout;
   const { yard } = terrainBefore;
   const removes = removesPaving(wish, yard.paving);
-  const terrain = removes === removesPaving(before.wish, yard.paving) ? terrainBefore : readTerrain(yard, removes);
+  const isDrawn = before.layout.patio?.virtual === false;
+  const frees = freesPaving(isDrawn ? before.wish : wish, yard);
+  const isAsBefore =
+    removes === removesPaving(before.wish, yard.paving) && isSame(frees, freesPaving(before.wish, yard));
+  const terrain = isAsBefore ? terrainBefore : readTerrain(yard, removes, frees);
   const within = concern.all ? wish : { ...wish, chosenScope: heldScope(ideaBefore.scope, wish) };
   const after = findIdea(within, terrain, seed, variation, ideaBefore.turn);
   const idea = holdIdea(ideaBefore, after, change, concern);
@@ -60,6 +64,10 @@ export function changePlan(before: LaidOut, change: Wish, seed: number, variatio
   made.plan.summary.movedToo = listMoved(before.plan, made.plan, concern);
   if (isUnchanged(before.plan, made.plan)) made.plan.summary.unchanged = true;
   return made;
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** A thing more or less turns no design of the whole yard into one of things, or the reverse. */

@@ -1,6 +1,7 @@
 import type { Element } from "../wish/lexicon/garden-words.ts";
 import type { Wish } from "../wish/typed/wish.ts";
 import { findStandIns } from "./find-stand-ins.ts";
+import { isFreed } from "./ground/free-paving.ts";
 import type { ChosenPaving } from "./idea/idea-materials.ts";
 import { distanceToOutline } from "./parts/outline.ts";
 import type { ObjectPlacement, Plan, PlanMaterials, PlantPlacement } from "./parts/plan.ts";
@@ -14,6 +15,7 @@ import { describeReason } from "./wording/describe-reason.ts";
 export function finishPlan(site: Site, edging: readonly ObjectPlacement[], wish: Wish): LaidOut {
   const { layout, idea, noRoom } = site;
   const materials = planMaterials(idea.paving);
+  const { freed } = layout.terrain;
   const objects = onTheirLevel(site, inRequestedColors([...site.objects, ...edging], idea.items));
   // What was carried over from a terrace that is gone has nothing to stand on.
   const plants = site.plants.filter(
@@ -26,6 +28,7 @@ export function finishPlan(site: Site, edging: readonly ObjectPlacement[], wish:
     plants,
     objects,
     surfaceAt: layout.surfaceAt,
+    ...(freed && { isFreed: (x: number, z: number) => isFreed(freed, x, z) }),
     summary: {
       ...summarize(layout, { materials, plants, objects, noRoom, suggested: suggestionIn(site) }, wish),
       reason: "",

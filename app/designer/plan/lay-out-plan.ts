@@ -2,10 +2,11 @@ import type { Wish } from "../wish/typed/wish.ts";
 import { changePlan } from "./change-plan.ts";
 import { compositionCount, turnOf } from "./compositions/choose-composition.ts";
 import { finishPlan } from "./finish-plan.ts";
+import type { Freeing } from "./ground/free-paving.ts";
 import { readTerrain, type Terrain } from "./ground/terrain.ts";
 import type { Yard } from "./ground/yard.ts";
 import { concessions } from "./idea/concessions.ts";
-import { removesPaving } from "./idea/existing-paving.ts";
+import { freesPaving, removesPaving } from "./idea/existing-paving.ts";
 import { findIdea, type Idea } from "./idea/idea.ts";
 import { streamsOf } from "./idea/streams-of.ts";
 import { countMissing, NoRoom } from "./parts/no-room.ts";
@@ -70,16 +71,20 @@ function rankingOf(yard: Yard, wish: Wish, seed: number): Ranking {
   return ranking;
 }
 
-/** With and without paving. */
-const terrains = new WeakMap<Yard, Map<boolean, Terrain>>();
+/** By what goes of the paving. */
+const terrains = new WeakMap<Yard, Map<string, Terrain>>();
 
 /** The ground of a yard, which is read once; what a wish removes of its paving is open. */
 export function terrainOf(yard: Yard, wish: Wish): Terrain {
-  const removed = removesPaving(wish, yard.paving);
-  const known = terrains.get(yard) ?? new Map<boolean, Terrain>();
+  return readOnce(yard, removesPaving(wish, yard.paving), freesPaving(wish, yard));
+}
+
+function readOnce(yard: Yard, removed: boolean, freed?: Freeing): Terrain {
+  const known = terrains.get(yard) ?? new Map<string, Terrain>();
   terrains.set(yard, known);
-  const terrain = known.get(removed) ?? readTerrain(yard, removed);
-  known.set(removed, terrain);
+  const which = JSON.stringify([removed, freed]);
+  const terrain = known.get(which) ?? readTerrain(yard, removed, freed);
+  known.set(which, terrain);
   return terrain;
 }
 
@@ -110,7 +115,13 @@ export function layOut(terrain: Terrain, idea: Idea, wish: Wish, seed: number): 
     const left = countMissing(laidOut.plan.lacks);
     if (left < missing) [best, missing] = [laidOut, left];
   }
-  return best;
+  // A walk stays where no other path leads from its one end to the other.
+  const isInVain = terrain.freed?.of === "walk" && !best.layout.path;
+  return isInVain ? layOut(readOnce(terrain.yard, false), { ...idea, paving: unfreed(idea.paving) }, wish, seed) : best;
+}
+
+function unfreed({ freed: _, ...paving }: Idea["paving"]): Idea["paving"] {
+  return paving;
 }
 
 export function layOutOnce(terrain: Terrain, idea: Idea, wish: Wish, seed: number): LaidOut {

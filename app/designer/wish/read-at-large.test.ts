@@ -57,3 +57,19 @@ it("terraces are levels where a slope, walls or levels are named, else places to
   for (const words of ["two terraces to sit on", "terraces of brick", "a terrace to sit on, and the hill stays"])
     expect(meant(words), words).toEqual(["patio"]);
 });
+
+it("a path takes the place of the walk where the words say so", () => {
+  const replaces = (words: string) => readWish(words).path.replaces ?? false;
+  for (const words of [
+    "a curved path instead of the straight walk",
+    "replace our old concrete walkway with a gravel path",
+    "make the straight front walk curve",
+  ])
+    expect(replaces(words), words).toBe(true);
+  for (const words of [
+    "a curved path to the door",
+    "lavender along the path",
+    "replace the lawn along the walk, a path",
+  ])
+    expect(replaces(words), words).toBe(false);
+});

@@ -1,4 +1,14 @@
-import { anew, bare, bareOtherwise, diggingUp, nothingElse, replacing, shares, sloping } from "./lexicon/at-large.ts";
+import {
+  anew,
+  bare,
+  bareOtherwise,
+  diggingUp,
+  nothingElse,
+  replacedWalk,
+  replacing,
+  shares,
+  sloping,
+} from "./lexicon/at-large.ts";
 import type { Element } from "./lexicon/garden-words.ts";
 import type { Wish, WishItem } from "./typed/wish.ts";
 
@@ -19,6 +29,12 @@ export function withSlope(wish: Wish, text: string): Wish {
   if (!sloping.test(text) || wish.asked.includes("retaining-wall")) return wish;
   const remark = "A slope cannot be read from one photo: we draw it as level ground.";
   return { ...wish, remark: wish.remark ? `${wish.remark} ${remark}` : remark };
+}
+
+/** The wish with whether its path takes the place of the walk that is there. */
+export function withReplacedWalk(wish: Wish, text: string): Wish {
+  if (!wish.asked.includes("path") || !replacedWalk.test(text)) return wish;
+  return { ...wish, path: { ...wish.path, replaces: true } };
 }
 
 /** "Half the lawn", "a third the size", "twice as large a patio", "by half"; with up to four words after it. */

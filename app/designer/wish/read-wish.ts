@@ -8,7 +8,7 @@ import { isSizedBy } from "./lexicon/extents.ts";
 import { isForeign } from "./lexicon/foreign-words.ts";
 import { listQuestions } from "./list-questions.ts";
 import { findTroubles, isComplaint, suggestMeasures } from "./problems.ts";
-import { readScope, withBareGround, withShares, withSlope } from "./read-at-large.ts";
+import { readScope, withBareGround, withReplacedWalk, withShares, withSlope } from "./read-at-large.ts";
 import { readMoods } from "./read-moods.ts";
 import { findPhrases, isCue, isKind, type Phrase } from "./text/find-phrases.ts";
 import { resolveHomonyms } from "./text/resolve-homonyms.ts";
@@ -88,7 +88,7 @@ function typeWish({ tokens, phrases, clauses: all }: ReturnType<typeof parse>, t
   if (foreign) return wish;
   const scope = readScope(text, wish.keeps);
   return {
-    ...withSlope(withBareGround(withShares(wish, text), text), text),
+    ...withSlope(withReplacedWalk(withBareGround(withShares(wish, text), text), text), text),
     scope,
     aims: describeAims({ ...wish, scope }),
     notUnderstood: forPeople(wish.notUnderstood),

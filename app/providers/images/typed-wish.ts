@@ -152,7 +152,7 @@ const storedWishSchema = z.object({
   ...lists,
   style: z.enum(styles).optional(),
   patio: surface,
-  path: surface.extend({ course: z.enum(["curved", "straight"]).optional() }),
+  path: surface.extend({ course: z.enum(["curved", "straight"]).optional(), replaces: z.boolean().optional() }),
   bed: z.enum(["black", "red", "brown", "pine-straw"]).optional(),
   steelEdging: z.boolean(),
   gravelGround: z.boolean(),

@@ -19,7 +19,11 @@ export function amendWish(wish: Wish, said: Wish, countNow: CountNow = () => und
     asked,
     refused: union(without(wish.refused, change.asked), change.refused),
     patio: amendSurface(wish.patio, change.patio),
-    path: { ...amendSurface(wish.path, change.path), course: change.path.course ?? wish.path.course },
+    path: {
+      ...amendSurface(wish.path, change.path),
+      course: change.path.course ?? wish.path.course,
+      ...((change.path.replaces || wish.path.replaces) && { replaces: true }),
+    },
     bed: change.bed ?? wish.bed,
     steelEdging: change.steelEdging || wish.steelEdging,
     gravelGround: !change.freshLawn && !change.asked.includes("lawn") && (change.gravelGround || wish.gravelGround),

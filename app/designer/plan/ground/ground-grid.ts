@@ -44,9 +44,9 @@ export interface GroundGrid {
   area: number;
 }
 
-/** With `removesPaving` the ground under existing paving is open, too. */
-export function createGroundGrid(yard: Yard, removesPaving: boolean): GroundGrid {
-  const cells = classify(yard, removesPaving);
+/** Where paving is removed the ground under it is open, too. */
+export function createGroundGrid(yard: Yard, isRemoved: (x: number, z: number) => boolean): GroundGrid {
+  const cells = classify(yard, isRemoved);
   const structure = dropSmallPatches(cells.blocked, gridSide, smallestStructure / cellSize ** 2);
   const toStructure = metersTo(structure);
   const blurred = boxBlur(toStructure, gridSide, gridSide, smoothing);
@@ -67,7 +67,7 @@ export function createGroundGrid(yard: Yard, removesPaving: boolean): GroundGrid
   };
 }
 
-function classify(yard: Yard, removesPaving: boolean) {
+function classify(yard: Yard, isRemoved: (x: number, z: number) => boolean) {
   const layers = () => new Uint8Array(gridSide * gridSide);
   const [open, paved, blocked, drive] = [layers(), layers(), layers(), layers()];
   const { camera } = yard;
@@ -84,7 +84,7 @@ function classify(yard: Yard, removesPaving: boolean) {
         drive[cell] = 1;
         drives++;
       } else if (yard.groundAt(u, v) <= likely) blocked[cell] = 1;
-      else if (removesPaving || yard.pavingAt(u, v) <= pavingStays) open[cell] = 1;
+      else if (yard.pavingAt(u, v) <= pavingStays || isRemoved(cellX(column), cellZ(row))) open[cell] = 1;
       else paved[cell] = 1;
     }
   }

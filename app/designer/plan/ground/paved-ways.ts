@@ -1,35 +1,17 @@
 import type { WishItem } from "../../wish/typed/wish.ts";
 import type { PlanPoint } from "../parts/plan-point.ts";
-import {
-  cellSize,
-  cellX,
-  cellZ,
-  type GridField,
-  gridSide,
-  isPavedGround,
-  metersTo,
-  metersToPoints,
-} from "./ground-grid.ts";
+import { type GridField, metersTo, metersToPoints } from "./ground-grid.ts";
+import { isStrip, lengthOf, piecesOf, shortest } from "./paved-pieces.ts";
 import { distancesToDrive, distanceToDiscs } from "./spots.ts";
 import { distanceToDoors } from "./surroundings.ts";
 import type { Terrain } from "./terrain.ts";
 
 /** Meters within which paving reaches a requested end: steps and a threshold may be in between. */
 const atEnd = 1.6;
-/** Minimum length in meters of paving that leads somewhere, and maximum width if it leads to no door. */
-const shortest = 2;
-const widest = 2.2;
-const stride = 2;
-
-type Piece = readonly PlanPoint[];
-
-/** Cached per yard, because ten compositions need them. */
-const pieces = new WeakMap<Uint8Array, readonly Piece[]>();
-
 /** Past all requested ends that the photo shows; without named ends to a door, or anywhere as a strip. */
 export function isLedByPaving(terrain: Terrain, { from, to, spot }: Pick<WishItem, "from" | "to" | "spot">): boolean {
   const { spots, surroundings } = terrain;
-  const found = piecesOf(terrain);
+  const found = piecesOf(terrain.grid);
   const goal = to ?? (from || spot?.startsWith("along") ? undefined : spot);
   const ends = [from, goal].flatMap((end) => ((end ? (spots.get(end) ?? []) : []).length > 0 && end ? [end] : []));
   return found.some((piece) => {
@@ -42,17 +24,6 @@ export function isLedByPaving(terrain: Terrain, { from, to, spot }: Pick<WishIte
   });
 }
 
-function piecesOf(terrain: Terrain): readonly Piece[] {
-  const found = pieces.get(terrain.grid.paved) ?? findPieces(terrain);
-  pieces.set(terrain.grid.paved, found);
-  return found;
-}
-
-function isStrip(piece: Piece): boolean {
-  const length = lengthOf(piece);
-  return length >= shortest && (piece.length * (stride * cellSize) ** 2) / length < widest;
-}
-
 const walkDistances = new WeakMap<Uint8Array, GridField>();
 
 /** Meters to the strips of paving that stay: walks, as opposed to terraces. */
@@ -60,7 +31,7 @@ export function distancesToWalks(terrain: Terrain): GridField | undefined {
   const { paved } = terrain.grid;
   const known = walkDistances.get(paved);
   if (known) return known;
-  const strips = piecesOf(terrain).filter(isStrip).flat();
+  const strips = piecesOf(terrain.grid).filter(isStrip).flat();
   if (strips.length === 0) return undefined;
   const found = metersToPoints(strips);
   walkDistances.set(paved, found);
@@ -69,7 +40,7 @@ export function distancesToWalks(terrain: Terrain): GridField | undefined {
 
 /** Undefined if the walk already ends there, or there is none. */
 export function endOfWalk(terrain: Terrain, [x, z]: PlanPoint): PlanPoint | undefined {
-  const points = piecesOf(terrain).filter(isStrip).flat();
+  const points = piecesOf(terrain.grid).filter(isStrip).flat();
   let nearest: PlanPoint | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (const point of points) {
@@ -100,41 +71,4 @@ export function distancesToWays(terrain: Terrain): GridField | undefined {
   const found = wayDistances.get(paved) ?? toPaving.map((away, cell) => Math.min(away, toDrive[cell] ?? away));
   wayDistances.set(paved, found);
   return found;
-}
-
-function findPieces({ grid }: Terrain): Piece[] {
-  const found: Piece[] = [];
-  const seen = new Set<number>();
-  for (let row = 0; row < gridSide; row += stride)
-    for (let column = 0; column < gridSide; column += stride) {
-      const piece: PlanPoint[] = [];
-      const waiting = [[column, row] as const];
-      for (let next = waiting.pop(); next; next = waiting.pop()) {
-        const [atColumn, atRow] = next;
-        const [x, z] = [cellX(atColumn), cellZ(atRow)];
-        if (seen.has(atRow * gridSide + atColumn) || !isPavedGround(grid, x, z)) continue;
-        seen.add(atRow * gridSide + atColumn);
-        piece.push([x, z]);
-        waiting.push([atColumn - stride, atRow], [atColumn + stride, atRow]);
-        waiting.push([atColumn, atRow - stride], [atColumn, atRow + stride]);
-      }
-      if (piece.length > 0) found.push(piece);
-    }
-  return found;
-}
-
-function lengthOf(piece: Piece): number {
-  const [x, z] = farthestFrom(piece[0] ?? [0, 0], piece);
-  const [endX, endZ] = farthestFrom([x, z], piece);
-  return Math.hypot(endX - x, endZ - z);
-}
-
-function farthestFrom([x, z]: PlanPoint, piece: Piece): PlanPoint {
-  let most = -1;
-  let farthest: PlanPoint = [x, z];
-  for (const point of piece) {
-    const away = Math.hypot(point[0] - x, point[1] - z);
-    if (away > most) [most, farthest] = [away, point];
-  }
-  return farthest;
 }

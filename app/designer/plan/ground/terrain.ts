@@ -2,6 +2,7 @@ import { clamp, lerp } from "../../numeric/scalar.ts";
 import type { Place } from "../../wish/lexicon/garden-words.ts";
 import type { PlanPoint } from "../parts/plan-point.ts";
 import { findTrees } from "./find-trees.ts";
+import { type FreedPaving, type Freeing, freePaving, isFreed } from "./free-paving.ts";
 import { type GroundBox, measureBox } from "./ground-box.ts";
 import {
   createGroundGrid,
@@ -28,6 +29,7 @@ export interface Terrain {
   surroundings: Surroundings;
   box: GroundBox;
   spots: ShownSpots;
+  freed?: FreedPaving;
   /** The feet of the photo's trees. */
   trees: readonly PlanPoint[];
   /** Meters to the ground that stays free for walking, once patio, path and water are laid. */
@@ -38,13 +40,15 @@ export interface Terrain {
   taken?: readonly PlanPoint[];
 }
 
-/** With `removesPaving` the ground under existing paving is free as well. */
-export function readTerrain(yard: Yard, removesPaving: boolean): Terrain {
-  const grid = createGroundGrid(yard, removesPaving);
+/** With `removesPaving` the ground under existing paving is free as well, with `frees` that under one piece of it. */
+export function readTerrain(yard: Yard, removesPaving: boolean, frees?: Freeing): Terrain {
   const surroundings = readSurroundings(yard);
+  const asItIs = createGroundGrid(yard, () => removesPaving);
+  const freed = frees && !removesPaving ? freePaving(asItIs, frees, surroundings) : undefined;
+  const grid = freed ? createGroundGrid(yard, (x, z) => isFreed(freed, x, z)) : asItIs;
   const box = measureBox(grid, designDepth({ grid }), surroundings.axis);
   const spots = findSpots(yard, surroundings, grid);
-  return { yard, grid, surroundings, box, spots, trees: findTrees(yard, grid.feet) };
+  return { yard, grid, surroundings, box, spots, trees: findTrees(yard, grid.feet), ...(freed && { freed }) };
 }
 
 /** Meters kept free in front of doors, and next to driveways and pools. */

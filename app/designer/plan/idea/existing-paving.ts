@@ -1,5 +1,6 @@
 import type { Element } from "../../wish/lexicon/garden-words.ts";
 import type { Wish } from "../../wish/typed/wish.ts";
+import type { Freeing } from "../ground/free-paving.ts";
 import type { Yard } from "../ground/yard.ts";
 
 /** Existing paving: its share of the ground, and its middle as shares of the picture's width and height. */
@@ -34,6 +35,21 @@ export function clearsPaving(wish: Wish, { paving, isPaved }: Yard): boolean {
 
 function refusesPaving(wish: Wish): boolean {
   return !keepsPaving(wish) && (wish.refused.includes("paving") || wish.refused.includes("patio"));
+}
+
+/** Of a "larger" and a "smaller" patio. */
+export const sharesOf = { more: 1.5, less: 0.6 };
+
+/** Where a patio of another size, or another path, takes the place of what is there. */
+export function freesPaving(wish: Wish, { paving }: Yard): Freeing | undefined {
+  if (!paving || keepsPaving(wish) || removesPaving(wish, paving)) return undefined;
+  if (wish.path.replaces) return { of: "walk" };
+  const patio = wish.items.find(({ thing }) => thing === "patio");
+  if (!patio || patio.place || patio.spot) return undefined;
+  const { share, amount, ofYard, size } = patio;
+  if (share !== undefined || amount) return { of: "patio", share: share ?? (amount ? sharesOf[amount] : 1) };
+  if (ofYard !== undefined) return { of: "patio", share: 1 };
+  return size && namedRole(wish, paving) === "patio" ? { of: "patio" } : undefined;
 }
 
 export function redrawsPaving(wish: Wish, paving: PavingThere): boolean {

@@ -24,7 +24,9 @@ const needGround: readonly Element[] = [
 
 /** A patio of a given size or shape is not a courtyard. */
 export function leavesGround(wish: Wish): boolean {
-  const drawn = wish.items.some(({ thing, size, shape }) => thing === "patio" && (size ?? shape) !== undefined);
+  const drawn = wish.items.some(
+    ({ thing, size, shape, share, amount }) => thing === "patio" && (size ?? shape ?? share ?? amount) !== undefined,
+  );
   return (
     !drawn && !wish.gravelGround && !needGround.some((need) => wish.asked.includes(need) || wish.kept.includes(need))
   );

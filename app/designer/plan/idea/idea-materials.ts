@@ -112,7 +112,7 @@ function surfaceOfPaving(
   patio: MaterialName,
   path: MaterialName,
 ): PlanMaterials["existingPaving"] {
-  if (!isRedrawn) return "keep";
+  if (!isRedrawn || role === "kept") return "keep";
   if (role === "removed") return "removed";
   return role === "patio" ? patio : path;
 }

@@ -16,7 +16,7 @@ import { wantsHarmless } from "../styles/without-harm.ts";
 import { choosePlanting, chooseTree, type PlantingScheme } from "./choose-planting.ts";
 import { type PavingRole, roleOfPaving } from "./existing-paving.ts";
 import { chooseElements } from "./idea-elements.ts";
-import { isLoose, plantsAll } from "./idea-ground.ts";
+import { isLoose, keepsGravel, plantsAll } from "./idea-ground.ts";
 import { type ChosenPaving, choosePaving } from "./idea-materials.ts";
 import { composeWithin, framesYard, paveWithin, scopeOf } from "./scope.ts";
 
@@ -46,6 +46,7 @@ export interface Idea {
   requestsChairs: boolean;
   requestsPathPaving: boolean;
   requestedCourse: Wish["path"]["course"];
+  replacesWalk: boolean;
   existingPaving: PavingRole;
   paving: ChosenPaving;
   planting: PlantingScheme;
@@ -116,7 +117,7 @@ export function findIdea(
   const random = createRandom(seed * 131 + 7);
   // The first design is the wish alone, and only the whole yard may get more than that.
   const { elements, suggested } = chooseElements(wish, chosen, sheet, terrain, scope === "yard" ? variation : 0);
-  const existingPaving = roleOfPaving(wish, elements, yard.paving);
+  const existingPaving = terrain.freed || wish.path.replaces ? "kept" : roleOfPaving(wish, elements, yard.paving);
   const paving = choosePaving(wish, sheet, { elements, existing: existingPaving, yard, turn, figure: chosen.figure });
   return {
     turn,
@@ -136,8 +137,9 @@ export function findIdea(
     requestsChairs: wish.asked.includes("seating"),
     requestsPathPaving: wish.path.paving !== undefined,
     requestedCourse: wish.path.course,
+    replacesWalk: wish.path.replaces === true,
     existingPaving,
-    paving: paveWithin(scope, paving, wish, yard),
+    paving: coverFreed(paveWithin(scope, paving, wish, yard), sheet, wish, terrain),
     planting: choosePlanting(wish, sheet, seed, turn),
     tree: chooseTree(wish, sheet, terrain, seed, turn),
     trees: wish.refused.includes("tree") || (scope !== "yard" && !wish.asked.includes("tree")) ? 0 : chosen.trees,
@@ -145,6 +147,12 @@ export function findIdea(
     nativesOf: nativesWanted(wish),
     secluded: wish.moods.includes("privacy"),
   };
+}
+
+/** Ground that stays as it is goes on where paving was. */
+function coverFreed(paving: ChosenPaving, sheet: StyleSheet, wish: Wish, { freed, yard }: Terrain): ChosenPaving {
+  if (!freed || paving.base !== "keep") return paving;
+  return { ...paving, freed: keepsGravel(wish, yard) ? sheet.gravel[0] : "lawn" };
 }
 
 /** In a front yard a front border is at the foot of the house; the street's edge has to be requested by name. */

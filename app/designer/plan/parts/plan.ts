@@ -90,6 +90,8 @@ export interface PlanMaterials {
   meadow: MaterialName | "lawn";
   /** What happens to existing paving; where it is removed, the plan's own surfaces show. */
   existingPaving: MaterialName | "keep" | "removed";
+  /** Of the ground under paving that alone is removed, where the ground around it stays as it is. */
+  freed?: MaterialName | "lawn";
   /** Steel shows as a thin dark line, stone as placed edging stones. */
   edging: "steel" | "stone" | "none";
 }
@@ -102,6 +104,8 @@ export interface Plan {
   objects: ObjectPlacement[];
   /** Fills and returns `hit`. */
   surfaceAt(x: number, z: number, hit: SurfaceHit): SurfaceHit;
+  /** Where existing paving is removed although other paving stays. */
+  isFreed?(x: number, z: number): boolean;
   summary: PlanSummary;
   standIns: readonly StandIn[];
   lacks: readonly Lack[];

@@ -41,6 +41,8 @@ const offWalls = 0.45;
 const atDoor = 1.5;
 /** Meters below the picture at which a path starts. */
 const belowPicture = 0.7;
+/** Share of the picture's height beyond which a walk goes on below it. */
+const cutOff = 0.95;
 /** Meters from a walk that stays within which a path doubles it, and the share of a path that may be there. */
 const besideWalk = 1.5;
 const mostBesideWalk = 0.5;
@@ -52,7 +54,9 @@ const intoPatio = 0.35;
 export function layPath(idea: Idea, patio: Patio | undefined, terrain: Terrain, noRoom: NoRoom): Path | undefined {
   const [want] = wantsFor(idea, "path");
   if (!want || idea.existingPaving === "path" || (idea.paving.onPaving && !want.asked)) return undefined;
-  if (isLedByPaving(terrain, want)) {
+  const freed = endsOfFreed(terrain);
+  const isReplacedInVain = idea.replacesWalk && !freed && distancesToWalks(terrain) !== undefined;
+  if (!freed && (isReplacedInVain || isLedByPaving(terrain, want))) {
     // Existing paving along the same way is the path.
     if (want.asked && (idea.requestsPathPaving || idea.requestedCourse)) noRoom.reportLaidPath(idea.requestedCourse);
     return undefined;
@@ -60,7 +64,7 @@ export function layPath(idea: Idea, patio: Patio | undefined, terrain: Terrain, 
   const { composition, paving } = idea;
   const asked = want.size?.width ?? (paving.stepping ? steppingWidth : composition.pathWidth) * (want.share ?? 1);
   const width = clamp(asked, narrowest, widest);
-  const ends = namedEnds(want, terrain);
+  const ends = freed ?? namedEnds(want, terrain);
   const best = (routes: readonly Route[]) => bestOf(routes, width, want, terrain, patio);
   const named =
     ends &&
@@ -71,7 +75,7 @@ export function layPath(idea: Idea, patio: Patio | undefined, terrain: Terrain, 
         terrain,
       ),
     );
-  const path = named ?? best(linesOf(idea, patio, terrain, width));
+  const path = named ?? (freed ? undefined : best(linesOf(idea, patio, terrain, width)));
   if (want.asked && !path) noRoom.report("path", 1, 0);
   if (path) reportEnds(want, terrain, named !== undefined, noRoom);
   // Only a requested path may lead to a guessed door or to nothing, which is reported.
@@ -80,6 +84,17 @@ export function layPath(idea: Idea, patio: Patio | undefined, terrain: Terrain, 
 
 function isRequested({ suggested }: Idea, { asked }: Want): boolean {
   return asked && suggested !== "path";
+}
+
+/** Of the walk that it takes the place of, from the viewer's end, which goes on below the picture. */
+function endsOfFreed(terrain: Terrain): Required<NamedEnds> | undefined {
+  if (terrain.freed?.of !== "walk") return undefined;
+  const [from, to] = terrain.freed.ends.toSorted(([, one], [, other]) => one - other);
+  const [, v] = from ? shareOfPicture(terrain, ...from) : [0, 0];
+  if (!from || !to) return undefined;
+  const on = belowPicture / Math.hypot(from[0] - to[0], from[1] - to[1]);
+  const isCut = v > cutOff;
+  return { to, from: isCut ? [from[0] + (from[0] - to[0]) * on, from[1] + (from[1] - to[1]) * on] : from };
 }
 
 /** A supposed one only if the path was requested. */

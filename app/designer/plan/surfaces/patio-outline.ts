@@ -1,5 +1,6 @@
 import { clamp } from "../../numeric/scalar.ts";
 import type { Terrain } from "../ground/terrain.ts";
+import { sharesOf } from "../idea/existing-paving.ts";
 import { type Idea, type Want, wantsFor } from "../idea/idea.ts";
 import type { GardenFigure } from "../parts/composition.ts";
 import { areaOfOutline, type Outline } from "../parts/outline.ts";
@@ -25,22 +26,34 @@ const courtyardShare = 0.65;
 /** Seats that a terrace is enlarged for: default, and maximum. */
 const seatsRoom = { usual: 2, most: 6 };
 
+type PlacedAnywhere = Omit<Outline, "x" | "z">;
+
 /** Large enough for the furniture. */
-export function wantedOutline(idea: Idea, terrain: Terrain, want: Want): Omit<Outline, "x" | "z"> {
-  return evened(resized(usualOutline(idea, terrain, want), want, terrain), want);
+export function wantedOutline(idea: Idea, terrain: Terrain, want: Want): PlacedAnywhere {
+  const before = patioBefore(terrain);
+  const usual = before && !want.size && !want.shape ? before : usualOutline(idea, terrain, want);
+  return evened(resized(usual, want, terrain), want);
 }
 
-/** Without a patio that is there, twice as large is twice the usual one. */
-function resized<T extends Omit<Outline, "x" | "z">>(outline: T, want: Want, { grid }: Terrain): T {
+/** Of the patio that is there; without one, twice as large is twice the usual one. */
+function resized(outline: PlacedAnywhere, want: Want, terrain: Terrain): PlacedAnywhere {
   if (want.size || !isOfShare(want)) return outline;
   const area = areaOfOutline({ ...outline, x: 0, z: 0 });
-  const factor = Math.sqrt((want.ofYard ? want.ofYard * grid.area : (want.share ?? 1) * area) / area);
+  const before = patioBefore(terrain);
+  const share = want.share ?? (want.amount ? sharesOf[want.amount] : 1);
+  const wanted = want.ofYard ? want.ofYard * terrain.grid.area : share * (before ? areaOfOutline(before) : area);
+  const factor = Math.sqrt(wanted / area);
   return { ...outline, halfWidth: outline.halfWidth * factor, halfDepth: outline.halfDepth * factor };
 }
 
+/** The patio that another one takes the place of. */
+export function patioBefore({ freed }: Terrain): Outline | undefined {
+  return freed?.of === "patio" ? freed.outline : undefined;
+}
+
 /** Whether its size is said relative to another, and not in meters. */
-export function isOfShare({ share, ofYard }: Want): boolean {
-  return share !== undefined || ofYard !== undefined;
+export function isOfShare({ share, ofYard, amount }: Want): boolean {
+  return (share ?? ofYard ?? amount) !== undefined;
 }
 
 function evened<T extends Omit<Outline, "x" | "z">>(outline: T, { shape, size }: Want): T {

@@ -10,7 +10,7 @@ import { type Idea, wantsFor } from "../idea/idea.ts";
 import type { NoRoom } from "../parts/no-room.ts";
 import { distanceToOutline, edgeOfOutline, extentOf, type Outline } from "../parts/outline.ts";
 import { deckAtWall } from "./deck-at-wall.ts";
-import { concededShare, isOfShare, wantedOutline } from "./patio-outline.ts";
+import { concededShare, isOfShare, patioBefore, wantedOutline } from "./patio-outline.ts";
 import { reportSpot } from "./report-spot.ts";
 
 /** A virtual one is existing paving: it carries furniture but is not drawn. */
@@ -48,7 +48,8 @@ const lastShrink = [0.46, 0.4, 0.34, 0.28];
 export function layPatio(idea: Idea, terrain: Terrain, noRoom: NoRoom): Patio | undefined {
   const [want] = wantsFor(idea, "patio");
   if (!want) return undefined;
-  const deck = deckAtWall(want, idea, terrain);
+  const before = patioBefore(terrain);
+  const deck = before ? undefined : deckAtWall(want, idea, terrain);
   if (deck) {
     const { width = 0, depth } = want.size ?? {};
     if (depth !== undefined && 4 * deck.halfWidth * deck.halfDepth < width * depth * reportedBelow)
@@ -56,7 +57,7 @@ export function layPatio(idea: Idea, terrain: Terrain, noRoom: NoRoom): Patio | 
     if (isSupposed(want.spot, terrain.surroundings)) noRoom.reportPlace("patio", want, "supposed");
     return { ...deck, virtual: false };
   }
-  if (idea.existingPaving === "patio") {
+  if (idea.existingPaving === "patio" || terrain.freed?.of === "part-of-patio") {
     const patio = virtualPatio(terrain);
     if (patio) return patio;
   }
@@ -65,17 +66,19 @@ export function layPatio(idea: Idea, terrain: Terrain, noRoom: NoRoom): Patio | 
   const place = want.place ?? placeOfFurniture(idea);
   const where: Whereabouts = { place, spot: want.spot };
   const wanted = wantedOutline(idea, terrain, want);
-  const [aimX, aimZ] = figure
-    ? pointInBox(terrain.box, figure.terrace.middle, mirror)
-    : pointAt(terrain, composition.patioAcross * mirror, composition.patioDepth);
+  const [aimX, aimZ] = before
+    ? [before.x, before.z]
+    : figure
+      ? pointInBox(terrain.box, figure.terrace.middle, mirror)
+      : pointAt(terrain, composition.patioAcross * mirror, composition.patioDepth);
   if (paving.wallToWall) return { ...wanted, x: aimX, z: aimZ, virtual: false };
   const isAbove = (least: number) => (factor: number) => 4 * wanted.halfWidth * wanted.halfDepth * factor ** 2 > least;
   const isSized = want.size !== undefined || isOfShare(want);
   const ownOff = figure ? mostOff.figure : mostOff.roomy;
-  const usualOff = isOfShare(want) || (figure && want.size) ? mostOff.sized : ownOff;
+  const usualOff = before || isOfShare(want) || (figure && want.size) ? mostOff.sized : ownOff;
   const fit: Fit = {
     outline: wanted,
-    shrink: (figure ? smallShrink : shrink).filter(isAbove(figure ? leastSmall : leastArea)),
+    shrink: (figure ? smallShrink : shrink).filter(isAbove(figure || before ? leastSmall : leastArea)),
     mostCost: composition.patioAnywhere ? Number.MAX_VALUE : usualOff,
     mostShare: composition.patioAnywhere ? concededShare : isSized ? sizedShare : undefined,
     step: figure ? 0.15 : undefined,

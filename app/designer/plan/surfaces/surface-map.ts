@@ -7,25 +7,34 @@ export type CoveringKind = SurfaceKind | "existing-paving";
 export class SurfaceMap {
   /** Distances at the last queried point; meaningless on existing paving. */
   readonly hit: SurfaceHit = createSurfaceHit();
-  private readonly plan: Pick<Plan, "surfaceAt" | "materials">;
+  /** Whether paving was removed at the last queried point. */
+  isFreed = false;
+  private readonly plan: Pick<Plan, "surfaceAt" | "materials" | "isFreed">;
   private readonly yard: Pick<Yard, "paving" | "pavingAt">;
 
-  constructor(plan: Pick<Plan, "surfaceAt" | "materials">, yard: Pick<Yard, "paving" | "pavingAt">) {
+  constructor(plan: Pick<Plan, "surfaceAt" | "materials" | "isFreed">, yard: Pick<Yard, "paving" | "pavingAt">) {
     this.plan = plan;
     this.yard = yard;
   }
 
   /** `x`, `z` meters on the plan; `u`, `v` the pixel that shows the point. */
   kindAt(x: number, z: number, u: number, v: number): CoveringKind {
-    const removed = this.plan.materials.existingPaving === "removed";
+    this.isFreed = this.plan.isFreed?.(x, z) === true;
+    const removed = this.isFreed || this.plan.materials.existingPaving === "removed";
     if (this.yard.paving && !removed && this.yard.pavingAt(u, v) > likely) return "existing-paving";
     return this.plan.surfaceAt(x, z, this.hit).kind;
   }
 
+  /** Of the ground between all that is laid, at the last queried point. */
+  get base(): Plan["materials"]["base"] {
+    const { base, freed = "keep" } = this.plan.materials;
+    return this.isFreed && base === "keep" ? freed : base;
+  }
+
   isNewAt(x: number, z: number, u: number, v: number): boolean {
     const kind = this.kindAt(x, z, u, v);
-    const { base, existingPaving } = this.plan.materials;
-    if (kind === "base") return base !== "keep";
+    const { existingPaving } = this.plan.materials;
+    if (kind === "base") return this.base !== "keep";
     return kind !== "existing-paving" || existingPaving !== "keep";
   }
 }

@@ -1,5 +1,6 @@
 import { noise } from "../../numeric/noise.ts";
 import type { RandomStreams } from "../../numeric/random.ts";
+import { freedRim } from "../ground/free-paving.ts";
 import { createField, type GridField, sampleField } from "../ground/ground-grid.ts";
 import { distancesToWays } from "../ground/paved-ways.ts";
 import type { Terrain } from "../ground/terrain.ts";
@@ -132,9 +133,10 @@ function createSurfaceAt(parts: SurfaceParts): Plan["surfaceAt"] {
   const { terrain, patio, path, toPath, creek, stones, beds, meadow, stepping, wallToWall } = parts;
   const position = createRibbonPosition();
   const toPatio = edgeOfPatio(patio);
+  const toOld = patio && terrain.freed?.grows ? terrain.freed.toFreed : undefined;
   const toCreek = creek && createField(terrain.grid, (x, z) => distanceToCreek(creek, x, z, position));
   return (x, z, hit) => {
-    hit.toPatio = toPatio(x, z);
+    hit.toPatio = toOld ? Math.min(toPatio(x, z), sampleField(toOld, x, z) - freedRim) : toPatio(x, z);
     hit.toBed = sampleField(beds, x, z);
     if (Math.abs(hit.toBed) < raggedWithin) hit.toBed -= bedRaggedness(x, z);
     if (wallToWall) hit.toPatio = -hit.toBed;

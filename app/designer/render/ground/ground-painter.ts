@@ -57,6 +57,7 @@ export class GroundPainter {
   private readonly surfaces: SurfaceMap;
   private readonly plan: Plan;
   private readonly base: GroundMaterial | undefined;
+  private readonly freed: GroundMaterial | undefined;
   private readonly patio: GroundMaterial;
   private readonly path: GroundMaterial;
   private readonly bed: GroundMaterial;
@@ -92,6 +93,7 @@ export class GroundPainter {
     this.surfaces = surfaces;
     if (materials.base === "lawn") this.base = layLawn(plan.stripedLawn);
     else this.base = materials.base === "keep" ? undefined : create(materials.base);
+    this.freed = materials.freed === "lawn" ? layLawn() : materials.freed && create(materials.freed);
     this.patio = create(materials.patio);
     this.path = create(materials.path);
     this.bed = create(materials.bed);
@@ -178,8 +180,9 @@ export class GroundPainter {
 
   private paintBase(x: number, z: number, footprint: number, sample: GroundSample): void {
     const { toPatio, toPath, toStone } = this.surfaces.hit;
-    this.paintOrKeep(this.base, x, z, footprint, sample);
-    sample.isLawn = this.laysLawn;
+    const freed = this.surfaces.isFreed ? this.freed : undefined;
+    this.paintOrKeep(this.base ?? freed, x, z, footprint, sample);
+    sample.isLawn = this.laysLawn || (freed !== undefined && this.plan.materials.freed === "lawn");
     sample.isEven = this.laysLawn || this.base === undefined;
     const toPaving = Math.max(0, Math.min(toPatio, toPath, toStone));
     if (toPaving < 0.06) sample.openness = 0.72 + 0.28 * smoothstep(0, 0.06, toPaving);

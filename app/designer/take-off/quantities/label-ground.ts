@@ -3,13 +3,13 @@ import type { LabelGrid } from "../../numeric/trace-regions.ts";
 import { cellSize, cellX, cellZ, gridSide } from "../../plan/ground/ground-grid.ts";
 import { likely, type Yard } from "../../plan/ground/yard.ts";
 import { pathBorderWidth, patioBorderWidth } from "../../plan/parts/border-courses.ts";
-import type { Plan, SurfaceHit } from "../../plan/parts/plan.ts";
+import type { Plan } from "../../plan/parts/plan.ts";
 import { type CoveringKind, SurfaceMap } from "../../plan/surfaces/surface-map.ts";
 import type { GroundSurface } from "./plan-geometry.ts";
 import { smoothRim } from "./smooth-rim.ts";
 
 export type MeasuredPlan = Pick<Plan, "materials" | "plants" | "objects" | "surfaceAt"> &
-  Partial<Pick<Plan, "standIns">>;
+  Partial<Pick<Plan, "standIns" | "isFreed">>;
 export type MeasuredYard = Pick<
   Yard,
   "camera" | "groundAt" | "kindAt" | "pavingAt" | "paving" | "greenShare" | "gravelShare" | "doors"
@@ -51,7 +51,7 @@ export function labelGround(plan: MeasuredPlan, yard: MeasuredYard): GroundLabel
       const z = cellZ(row);
       const [u, v] = yard.camera.project(x, 0, z, seen);
       const kind = surfaces.kindAt(x, z, u, v);
-      const ground = groundOf(plan, kind, surfaces.hit);
+      const ground = groundOf(plan, kind, surfaces);
       // Neighboring cells nearly always have the same ground.
       if (!last || !isSame(last, ground)) {
         const key = `${ground.kind} ${ground.material} ${ground.course?.round}`;
@@ -88,8 +88,10 @@ function isSame(one: Covering, other: Covering): boolean {
 type Covering = Pick<LabelledGround, "kind" | "material" | "course">;
 
 /** The same choice of material as in the painter of the picture. */
-function groundOf({ materials }: MeasuredPlan, kind: CoveringKind, hit: SurfaceHit): Covering {
+function groundOf({ materials }: MeasuredPlan, kind: CoveringKind, { base, hit }: SurfaceMap): Covering {
   switch (kind) {
+    case "base":
+      return { kind, material: base };
     case "existing-paving":
       return { kind, material: materials.existingPaving === "removed" ? "keep" : materials.existingPaving };
     case "patio":

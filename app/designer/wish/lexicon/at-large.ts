@@ -28,6 +28,10 @@ export const shares: Readonly<Record<string, number>> = {
 export const replacing = /\b(?:replac|convert|turn|swap)\w* (?:up |out )?$/;
 export const diggingUp = /\b(?:dig|tear|rip|take|remov)\w* (?:up |out )?(?:a )?(?:good )?$/;
 
+/** For a path in the place of the walk that is there. */
+export const replacedWalk =
+  /\b(?:instead of|in place of|rather than|replac\w*|swap\w*|remov\w*|get rid of|tear out|rip out) (?:the|our|my|this|that) (?:(?!along|and|by|for|near|of|on|the|to|with)[\w-]+ ){0,3}(?:walk|walkway|path|pathway|footpath|sidewalk)\b|\bmake (?:the|our|my) (?:[\w-]+ ){0,3}(?:walk|walkway|path|pathway) (?:curve\w*|bend|wind\w*)\b/i;
+
 /** For ground that is not level; a roof or a hoist is none. */
 export const sloping =
   /\b(?:slop(?:e[sd]?|ing|ey|y)|steep(?:ly)?|hill(?:side|y)?|embankment)\b(?! (?:roof|lid|driveway|drive|stairs|steps))/i;

@@ -28,7 +28,8 @@ export interface Wish {
   asked: readonly Element[];
   refused: readonly Element[];
   patio: SurfaceWish;
-  path: SurfaceWish & { course?: "curved" | "straight" };
+  /** `replaces`: it takes the place of the walk that is there. */
+  path: SurfaceWish & { course?: "curved" | "straight"; replaces?: boolean };
   bed?: "black" | "red" | "brown" | "pine-straw";
   steelEdging: boolean;
   /** Gravel or the like instead of grass. */
