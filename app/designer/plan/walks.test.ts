@@ -1,9 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { drawFencedYard } from "#tests/designer/fenced-yard.ts";
 import { groundSeenBy } from "#tests/designer/ground-seen.ts";
-import { planOf } from "#tests/designer/one-reading.ts";
+import { planOf, terrainOf } from "#tests/designer/one-reading.ts";
 import { planHome } from "#tests/designer/plan-properties/planned-home.ts";
 import { findBlockedWalks, findWalledPatio } from "#tests/designer/plan-properties/walkable.ts";
+import { readWish } from "../wish/read-wish.ts";
+import { sampleField } from "./ground/ground-grid.ts";
+import { findIdea } from "./idea/idea.ts";
+import { layOut } from "./lay-out-plan.ts";
 import { footprintOf } from "./parts/footprint.ts";
 import { createSurfaceHit } from "./parts/plan.ts";
 
@@ -39,6 +43,22 @@ describe("a walk", () => {
         expect(Math.hypot(x - 2, z - 7.4) - radius, `${composition}`).toBeGreaterThan(0.3);
     }
   });
+});
+
+it("is kept from a patio to the viewer where the photo shows no door, steps or drive", () => {
+  const terrain = terrainOf(drawFencedYard());
+  const wish = readWish("a patio at the back, and beds");
+  for (const composition of compositions) {
+    const { layout } = layOut(terrain, findIdea(wish, terrain, 3, 0, composition), wish, 3);
+    const { walks, grid } = layout.terrain;
+    const front = layout.patio ? layout.patio.z - layout.patio.halfDepth - 0.4 : 9;
+    for (let z = grid.nearZ + 0.5; z < front; z += 0.5) {
+      const free = [-3, -2.5, -2, -1.5, -1, -0.5, 0, 0.5, 1, 1.5, 2, 2.5, 3].filter(
+        (x) => walks !== undefined && sampleField(walks, x, z) < 0,
+      );
+      expect(free.length, `${composition} at ${z}`).toBeGreaterThan(0);
+    }
+  }
 });
 
 describe("a patio", () => {

@@ -5,6 +5,7 @@ import { lastOf, type PlanPoint } from "../parts/plan-point.ts";
 
 /** Walks end at the patio, use the path and go around the water. */
 export interface LaidBeforeWalks {
+  hasPatio: boolean;
   isPatio(x: number, z: number): boolean;
   isPath(x: number, z: number): boolean;
   isWater(x: number, z: number): boolean;
@@ -39,26 +40,33 @@ interface Ways {
 
 /**
  * Middle lines of the shortest walks from the photo's doors, gates, steps and drives to the patio and the yard's near
- * edge. There are none from a supposed door.
+ * edge, and from a patio that none of them reaches to that edge. There are none from a supposed door.
  */
 export function findWalks(terrain: Terrain, laid: LaidBeforeWalks): PlanPoint[][] {
   const doors = terrain.surroundings.doors.filter(({ kind, isSupposed }) => kind === "door" && !isSupposed);
   // Steps and drives are kept ground, which the grid has as drives.
-  if (doors.length === 0 && !terrain.grid.toDrive.includes(0)) return [];
+  if (doors.length === 0 && !laid.hasPatio && !terrain.grid.toDrive.includes(0)) return [];
   const lattice = latticeOf(terrain, laid);
   const starts = [
     ...doors.map(({ middle }) => ({ from: [middle], cells: pointsWithin(lattice, middle, doorClearance) })),
     ...piecesOf(lattice).map((cells) => ({ from: [], cells })),
   ];
-  if (starts.length === 0) return [];
   const isNear = (_: number, z: number) => z < terrain.grid.nearZ + atNearEdge;
-  return [laid.isPatio, isNear].flatMap((isGoal) => {
+  const linesTo = (isGoal: (x: number, z: number) => boolean, begins: readonly Start[]) => {
     const ways = spreadFrom(lattice, isGoal);
-    return starts.flatMap(({ from, cells }) => {
+    return begins.flatMap(({ from, cells }) => {
       const line = lineFrom(lattice, ways, cells, from[0]);
       return line.length > 1 ? [[...from, ...line]] : [];
     });
-  });
+  };
+  const toPatio = linesTo(laid.isPatio, starts);
+  const patio = lattice.points.flatMap(([x, z], cell) => (laid.isPatio(x, z) ? [cell] : []));
+  return [...toPatio, ...linesTo(isNear, toPatio.length > 0 ? starts : [...starts, { from: [], cells: patio }])];
+}
+
+interface Start {
+  from: readonly PlanPoint[];
+  cells: readonly number[];
 }
 
 function latticeOf(terrain: Terrain, { isPath, isWater }: LaidBeforeWalks): Lattice {
