@@ -12,7 +12,10 @@ const lengthInYard = z.object({
   toInPhoto: spot,
 });
 
-/** A grid of cells over a photo, run-length encoded: "812a20k40r" is 812 as they were read, 20 kept, 40 to be redesigned. */
+/**
+ * A grid of cells over a photo, run-length encoded: "812a20k40r9p" is 812 as they were read, 20 kept, 40 to be
+ * redesigned, 9 of a person or an animal, who is kept.
+ */
 const ground = z.object({ width: z.number(), height: z.number(), runs: z.string() });
 
 /** What the ground consists of: "600a200b400c" is 600 cells of none, 200 of the first, 400 of the second. */
@@ -34,6 +37,15 @@ export const yardReading = z.object({
   /** Paving in the ground, as share of it and by its center; undefined where there is none, and in old readings. */
   paving: z.object({ share: z.number(), centreU: z.number(), centreV: z.number() }).optional(),
   lengths: z.array(lengthInYard).readonly().optional(),
+  /** The horizon's row as share of the photo's height, and the camera's height in meters; undefined in old readings. */
+  eye: z.object({ horizon: z.number(), height: z.number() }).optional(),
+  /** What stands on the ground as a person would, as shares of the photo's width and height; undefined for nothing and in old readings. */
+  figures: z
+    .array(z.object({ foot: spot, height: z.number() }))
+    .readonly()
+    .optional(),
+  /** When its owner answered the question about it, epoch milliseconds. */
+  figuresKeptAt: z.number().optional(),
   /** What the photo shows, in the provider's words; undefined for a yard and in old readings. */
   subject: z.string().optional(),
   /** When its owner said that it is a yard all the same, epoch milliseconds. */

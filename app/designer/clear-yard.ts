@@ -90,7 +90,7 @@ export function tellPeople(): YardClearing {
   return {
     isCleared: () => false,
     asked: 0,
-    lacks: [lackOf("what is behind the person in the photo", why)],
+    lacks: [lackOf("what is behind the person or animal in the photo", why)],
     found: [],
   };
 }

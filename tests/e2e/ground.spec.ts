@@ -49,6 +49,27 @@ test("ground that the customer keeps is unchanged in the design", async ({ page,
   expect(complaints).toEqual([]);
 });
 
+test("a person in the photo is kept by pressing the feet", async ({ page, javaScriptEnabled }) => {
+  await signIn(page);
+  const id = await placeOrder(page, { wish });
+  await page.goto(siteUrl(`/designs/${id}/ground`));
+  await expect(page.getByText("We redesign what is outlined in green.")).toBeVisible({ timeout: 120_000 });
+  const cells = page.locator('input[name="cells"]');
+  await expect(cells).not.toHaveValue(/p/);
+  const parts = page.locator("[data-parts] > details");
+  if ((await parts.getAttribute("open")) === null) await parts.locator("summary").first().click();
+  if (javaScriptEnabled) {
+    await page.getByRole("button", { name: "Keep a person or animal" }).click();
+    const { x, y, width, height } = (await page.getByRole("img", { name: "Your yard" }).first().boundingBox())!;
+    await page.mouse.click(x + 0.6 * width, y + 0.85 * height);
+    await expect(page.getByText("This part stays as it is in your photo")).toBeVisible();
+  } else {
+    await page.locator('input[type="image"]').click({ position: { x: 180, y: 170 } });
+    await expect(page.locator('[role="status"]', { hasText: "Corrections saved" }).first()).toBeVisible();
+  }
+  await expect(cells).toHaveValue(/p/);
+});
+
 test("a picture without a yard is reported before the payment, and another photo keeps the input", async ({
   page,
   javaScriptEnabled,

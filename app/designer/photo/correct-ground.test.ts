@@ -2,11 +2,14 @@ import { describe, expect, it } from "vitest";
 import { drawSyntheticYard, seenSyntheticYard } from "#tests/designer/synthetic-yard.ts";
 import { seenSurely } from "#tests/fixture-yards/seen-truth.ts";
 import { seenKinds } from "../reader/seen/seen-kinds.ts";
+import { Camera } from "../stage/camera.ts";
 import { correctGround } from "./correct-ground.ts";
 import type { GroundCorrection } from "./ground/correct-matte.ts";
 import { kindIndex } from "./ground/ground-kinds.ts";
 import { readScene } from "./read-scene.ts";
 import { groundKinds, type Scene } from "./scene/scene.ts";
+import { findUprightObjects } from "./upright/find-upright-objects.ts";
+import { keepPeople } from "./upright/keep-people.ts";
 
 const width = 320;
 const height = 240;
@@ -54,6 +57,21 @@ describe("correctGround", () => {
       expect(Buffer.compare(corrected.ground.subarray(row, row + 200), scene.ground.subarray(row, row + 200))).toBe(0);
     }
     expect(corrected.reading.groundShare).toBeLessThan(scene.reading.groundShare - 0.03);
+  });
+
+  it("brings a marked person before everything, and leaves the photo's pixels there", () => {
+    const corrected = correctGround(
+      scene,
+      photo,
+      correction((column, row) => (column >= 20 && column < 24 && row >= 20 && row < 27 ? 3 : 0)),
+    );
+    expect(range(corrected.ground, 20, 20, 24, 27)).toEqual([0, 0]);
+    const camera = new Camera(width, height, corrected.horizonV, 0.75 * width, 1.6, 0);
+    const upright = findUprightObjects(photo, corrected.ground, camera);
+    const { thingShare, labels, things } = keepPeople(upright, corrected);
+    expect(range(thingShare, 20, 20, 24, 27)).toEqual([255, 255]);
+    const middle = Math.floor((24 / 30) * labels.height) * labels.width + Math.floor((22 / 40) * labels.width);
+    expect(things[labels.values[middle] ?? 0]?.z[0]).toBe(0);
   });
 
   it("gives what may be redesigned, and puts the horizon above it", () => {

@@ -1,5 +1,12 @@
 import type { Raster } from "../numeric/raster.ts";
-import { correctMatte, type GroundCorrection, givenCells, horizonAbove, sampleMask } from "./ground/correct-matte.ts";
+import {
+  correctMatte,
+  type GroundCorrection,
+  givenCells,
+  horizonAbove,
+  personCells,
+  sampleMask,
+} from "./ground/correct-matte.ts";
 import { adoptGround } from "./ground/ground-kinds.ts";
 import { readLight } from "./light/light.ts";
 import { readShading } from "./light/shading.ts";
@@ -9,6 +16,7 @@ import { shrinkPhoto } from "./pixels/small-picture.ts";
 import { kindsOfAllLevels } from "./scene/all-levels.ts";
 import type { Confidence, Doubt, Scene } from "./scene/scene.ts";
 import { findSun } from "./sun/find-sun.ts";
+import { withoutPeople, withPeople } from "./upright/keep-people.ts";
 
 const settledDoubts: readonly Doubt[] = ["little-ground", "ground", "levels", "no-yard"];
 
@@ -17,7 +25,8 @@ const settledScore = { doubtful: 0.7, sure: 0.95 };
 
 /** Recomputes what follows from the ground; paving is kept unless opened. About 0.8 seconds at 1280 pixels. */
 export function correctGround(scene: Scene, photo: Raster, correction: GroundCorrection): Scene {
-  const ground = correctMatte(scene, photo, correction);
+  const likeliest = withPeople(scene.likeliest, personCells(correction, scene.likeliest));
+  const ground = withoutPeople(correctMatte(scene, photo, correction), photo, likeliest);
   const horizonV = Math.min(scene.horizonV, horizonAbove(ground, photo));
   for (let i = 0; i < Math.ceil(horizonV) * photo.width; i++) ground[i] = 0;
   const luminance = luminancePlane(photo);
@@ -40,6 +49,7 @@ export function correctGround(scene: Scene, photo: Raster, correction: GroundCor
     paving: undefined,
     ...readPaving(photo, groundKinds, mask, given),
     ...(opened.values.includes(1) && { opened }),
+    likeliest,
     greenShare: color.greenShare,
     lushness: color.lushness,
     lawnColor: color.lawnColor,

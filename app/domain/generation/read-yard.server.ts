@@ -40,7 +40,8 @@ export async function readYard(
   );
 }
 
-function storeReading({ confidence, ground, kinds, paving, lengths, subject }: YardReading): StoredYardReading {
+function storeReading(reading: YardReading): StoredYardReading {
+  const { confidence, ground, kinds, paving, lengths, eye, figures, subject } = reading;
   const { score, unsure, doubts, doubted } = confidence;
   const regions = findRegions(ground, kinds);
   return {
@@ -50,6 +51,8 @@ function storeReading({ confidence, ground, kinds, paving, lengths, subject }: Y
     regions: encodeRegions(isOutlineDoubted(confidence) ? markDoubted(regions, ground, doubted) : regions),
     paving,
     lengths,
+    eye,
+    ...(figures && figures.length > 0 && { figures }),
     subject,
   };
 }

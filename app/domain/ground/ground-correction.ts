@@ -13,7 +13,7 @@ export interface OwnerCorrection {
 
 export const groundShareAtLeast = 0.03;
 
-const letters = "akr";
+const letters = "akrp";
 
 export function encodeGround({ width, height, cells }: GroundCells): StoredGround {
   return { width, height, runs: encodeRuns(cells, letters) };

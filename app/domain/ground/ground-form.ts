@@ -9,9 +9,10 @@ import { fatesOf, turnRegion } from "./regions/turn-regions.ts";
 
 /**
  * The state that was shown is sent, too, so that a post is the difference to what the visitor saw, whatever another tab
- * has saved since. redesign, keep: the answer about the doubted region, which also confirms the rest.
+ * has saved since. redesign, keep: the answer about the doubted region, which also confirms the rest. keep-figures: the answer about who
+ * stands on the ground.
  */
-export const groundIntents = ["confirm", "redesign", "keep", "save", "reset"] as const;
+export const groundIntents = ["confirm", "redesign", "keep", "keep-figures", "save", "reset"] as const;
 
 const ticks = z.string().regex(/^[01]*$/);
 const numbers = z.array(z.string().regex(/^[0-9]{1,3}$/));

@@ -1,5 +1,6 @@
 import type { GroundCells } from "#app/providers/images/ground-cells.ts";
 import type { StoredGround, StoredGroundCorrection, StoredGroundRegions } from "#db/stored-json.ts";
+import type { Eye } from "./figures.ts";
 import { decodeCorrection, decodeGround, type OwnerCorrection } from "./ground-correction.ts";
 import { decodeRegions } from "./regions/encode-regions.ts";
 import type { GroundRegions } from "./regions/ground-regions.ts";
@@ -10,6 +11,7 @@ export interface SentGround {
   /** The wish has existing paving drawn over. */
   redrawsPaving: boolean;
   correction: StoredGroundCorrection;
+  eye?: Eye;
 }
 
 export function decodeSentGround(sent: SentGround): {

@@ -3,6 +3,7 @@ import { imageProvider } from "#app/providers/images/image-provider.server.ts";
 import { typedWishOf } from "#app/providers/images/typed-wish.ts";
 import type { designRequests } from "#db/schema.ts";
 import type { StoredYardReading } from "#db/stored-json.ts";
+import { figuresToAskAbout } from "./figures.ts";
 import { correctedGround, decodeCorrection, decodeGround, type OwnerCorrection } from "./ground-correction.ts";
 import { isOutlineDoubted } from "./ground-trust.ts";
 import { decodeRegions } from "./regions/encode-regions.ts";
@@ -56,6 +57,8 @@ function regionsWithoutKinds(reading: GroundCells, { confidence }: StoredYardRea
 /** For a small picture of it. */
 export interface GroundOutline {
   unsure: boolean;
+  /** Whether a person in the photo still has to be asked about. */
+  hasFigures: boolean;
   isConfirmed: boolean;
   /** The outline as an SVG path, on a grid of this size. */
   width: number;
@@ -69,6 +72,7 @@ export function outlineGround(request: GroundColumns): GroundOutline | undefined
   const { reading, stored, correction } = ground;
   return {
     unsure: stored.confidence.unsure,
+    hasFigures: figuresToAskAbout(request).length > 0,
     isConfirmed: request.groundConfirmedAt !== null,
     width: reading.width,
     height: reading.height,

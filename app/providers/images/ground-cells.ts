@@ -2,13 +2,15 @@
 export interface GroundCells {
   width: number;
   height: number;
-  /** Each one of the three below. */
+  /** Each one of the four below. */
   cells: Uint8Array;
 }
 
 export const cellAsRead = 0;
 export const cellKept = 1;
 export const cellRedesigned = 2;
+/** Kept, and nothing is drawn over it: a person or an animal. */
+export const cellPerson = 3;
 
 /** What a cell may show: neither ground nor built, built, or ground. Plain "ground" is of unknown kind. */
 export const cellKinds = [

@@ -4,6 +4,7 @@ import { measurePhoto } from "#app/designer/photo/pixels/photo-measures.ts";
 import { kindsOfAllLevels } from "#app/designer/photo/scene/all-levels.ts";
 import { type ExistingPaving, groundKinds, type Scene } from "#app/designer/photo/scene/scene.ts";
 import { judgeSubject } from "#app/designer/photo/subject/judge-subject.ts";
+import { findFigures } from "#app/designer/photo/upright/find-figures.ts";
 import { findKnowableLengths } from "#app/designer/take-off/quantities/find-lengths.ts";
 import type { YardReading } from "./contract.ts";
 import {
@@ -25,8 +26,17 @@ export async function readYard(payload: PhotoToRead): Promise<YardReading> {
   const ground = shrinkGround(scene);
   const kinds = shrinkKinds(scene, ground);
   const lengths = findKnowableLengths(seeYard(photo, scene).yard);
-  const { confidence, paving } = scene;
-  return { confidence, ground, kinds, paving: paving && placeOf(paving), lengths, subject: subjectOf(photo, scene) };
+  const { confidence, paving, lens } = scene;
+  return {
+    confidence,
+    ground,
+    kinds,
+    paving: paving && placeOf(paving),
+    lengths,
+    eye: { horizon: scene.horizonV / scene.height, height: lens.eyeHeight },
+    figures: findFigures(scene),
+    subject: subjectOf(photo, scene),
+  };
 }
 
 function placeOf({ share, centreU, centreV }: ExistingPaving): YardReading["paving"] {

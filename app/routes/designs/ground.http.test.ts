@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { requestYardReading } from "#app/domain/orders/request/yard-reading.server.ts";
 import { designRequests } from "#db/schema.ts";
+import type { StoredYardReading } from "#db/stored-json.ts";
 import { createUnpaidOrder } from "#tests/factories/create-unpaid-order.ts";
 import { yardReading } from "#tests/factories/yard-reading.ts";
 import { app } from "#tests/harness/http-app.ts";
@@ -102,6 +103,68 @@ describe("GET /designs/{id}/ground", () => {
     const led = await app.fetch(`${sure.path}?ordered`, { cookie: sure.cookie });
     expect([led.status, pathOf(led)]).toEqual([303, `/payment/${sure.order.id}`]);
     expect((await app.fetch(`${sure.path}?ordered`, { cookie: unsure.cookie })).status).toBe(404);
+  });
+});
+
+describe("a person on the ground", () => {
+  const figures = [{ foot: [0.2, 0.7], height: 0.3 }] satisfies StoredYardReading["figures"];
+
+  it("is asked about before the payment, even if the ground was read surely", async () => {
+    const { cookie, path, order } = await orderOf({ figures });
+    expect(pathOf(await app.fetch(`${path}?ordered`, { cookie }))).toBe(path);
+    expect(await (await app.fetch(`/payment/${order.id}`, { cookie })).text()).toContain("Somebody may be standing");
+    const html = await (await app.fetch(path, { cookie })).text();
+    expect(html).toContain("Is somebody standing here?");
+    expect(html).toContain("on the left");
+    expect(html).toMatch(/<ellipse cx="8" cy="16.5"/);
+    expect(html).not.toContain("We are not sure");
+  });
+
+  it("stays as it is, and is not asked about again", async () => {
+    const { cookie, path, order } = await orderOf({ figures });
+    const fields = fieldsOf(await (await app.fetch(path, { cookie })).text());
+    fields.set("intent", "keep-figures");
+    expect(pathOf(await post(path, cookie, fields))).toBe(`/payment/${order.id}`);
+    const { groundCorrection, groundConfirmedAt } = rowOf(order.id);
+    expect(groundConfirmedAt).toEqual(expect.any(Number));
+    // From 60 % of the way up the photo down to the feet, and their shadow.
+    expect(groundCorrection?.runs).toMatch(/^487a/);
+    expect(groundCorrection?.runs.match(/p/g)?.length).toBeGreaterThan(5);
+    expect(await (await app.fetch(path, { cookie })).text()).not.toContain("Is somebody standing here?");
+    expect(pathOf(await app.fetch(`${path}?ordered`, { cookie }))).toBe(`/payment/${order.id}`);
+  });
+
+  it("leaves the question about the ground", async () => {
+    const { cookie, path } = await orderOf({ figures: [...figures, { foot: [0.9, 0.8], height: 0.4 }], unsure: true });
+    const html = await (await app.fetch(path, { cookie })).text();
+    expect(html).toContain("Is somebody standing here?");
+    expect(html).toContain("on the left and on the right");
+    const fields = fieldsOf(html);
+    fields.set("intent", "keep-figures");
+    expect(pathOf(await post(path, cookie, fields))).toBe(path);
+    const next = await (await app.fetch(path, { cookie })).text();
+    expect(next).not.toContain("Is somebody standing here?");
+    expect(next).toContain("We are not sure we read your photo right.");
+  });
+
+  it("is kept where the picture was pressed, without a script", async () => {
+    const { cookie, path, order } = await orderOf();
+    const html = await (await app.fetch(path, { cookie })).text();
+    expect(html).toMatch(/<input type="image" [^>]*width="300" height="200" [^>]*name="feet"/);
+    const fields = fieldsOf(html);
+    fields.append("feet.x", "225");
+    fields.append("feet.y", "180");
+    expect(pathOf(await post(path, cookie, fields))).toBe(path);
+    expect(rowOf(order.id).groundCorrection?.runs).toMatch(/^\d+a(\d+p\d+a)+$/);
+    // The outline of what is redesigned leaves them out.
+    expect(await (await app.fetch(path, { cookie })).text()).not.toContain('d="M0 15L40 15L40 30L0 30Z"');
+  });
+
+  it("is left out by another photo, with the wish kept", async () => {
+    const { cookie, path } = await orderOf({ figures });
+    const fields = fieldsOf(await (await app.fetch(path, { cookie })).text());
+    fields.set("intent", "another-photo");
+    expect(pathOf(await post(path, cookie, fields))).toBe("/#transform");
   });
 });
 

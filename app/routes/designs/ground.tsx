@@ -1,5 +1,6 @@
 import { data, href, isRouteErrorResponse, redirect, redirectDocument } from "react-router";
 import { groundFormSchema, groundIntents } from "#app/domain/ground/ground-form.ts";
+import { readPressedFeet } from "#app/domain/ground/pressed-feet.ts";
 import type { SentGround } from "#app/domain/ground/sent-ground.ts";
 import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
 import { restartDraft } from "#app/domain/orders/draft/restart-draft.server.ts";
@@ -70,6 +71,7 @@ const scaleAnswers = new Map<string, (posted: Posted) => Promise<ScaleAnswer>>(
 
 const doneWords = {
   saved: { title: "Corrections saved", description: "The picture shows what we will redesign now." },
+  "figures-kept": { title: "That part stays as it is", description: "There is one more question about your photo." },
   reset: { title: "Started over", description: "The picture shows what we read in your photo." },
 };
 
@@ -79,6 +81,9 @@ export async function action({ request, params }: Route.ActionArgs) {
   const owned = { requestId: params.requestId, userId: user.id };
   const answerScale = scaleAnswers.get(String(form.get("intent")));
   if (answerScale) return answerScale({ request, owned, form });
+  const feet = readPressedFeet(form);
+  // A pressed picture sends its place instead of a button's intent.
+  if (feet) form.set("intent", "save");
   const intent = readIntent(form.get("intent"), [anotherPhoto, itIsMyYard, ...groundIntents]);
   if (intent === anotherPhoto) return startWithAnotherPhoto(owned);
   if (intent === itIsMyYard) return confirmYard(owned);
@@ -88,7 +93,7 @@ export async function action({ request, params }: Route.ActionArgs) {
     if (ground && !ground.isOpen) return leadToResults(request, ground.requestId);
     throw data(null, { status: ground ? 400 : 404 });
   }
-  const done = correctGround(owned, submission.value);
+  const done = correctGround(owned, submission.value, feet);
   if (done.ok) {
     const { requestId, outcome } = done;
     // The payment page has to come as a document.
@@ -168,6 +173,7 @@ export default function GroundPage({ loaderData: ground, actionData: refused }: 
           sent={{ ...reading, correction }}
           isSubjectTold={subject !== undefined}
           onward={onward}
+          figures={reading.figures}
           doubts={reading.unsure && !ground.isConfirmed ? reading.doubts : undefined}
         />
       ) : (

@@ -1,4 +1,5 @@
 import { type PointerEvent, useRef, useState } from "react";
+import type { Figure } from "#app/domain/ground/figures.ts";
 import type { Spot } from "#app/domain/ground/regions/stroke.ts";
 import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
 import { MediaPicture } from "#app/ui/media-picture.tsx";
@@ -12,6 +13,7 @@ interface GroundBoardProps {
   editing: GroundEditing;
   /** Number of the region in question. */
   doubted: number | undefined;
+  figures: readonly Figure[];
   /** Undefined where no script runs: then it is a picture. */
   tool: GroundTool | undefined;
   onTap: (spot: Spot) => void;
@@ -19,7 +21,7 @@ interface GroundBoardProps {
 }
 
 /** With a tool it can be tapped and drawn on. */
-export function GroundBoard({ photo, editing, doubted, tool, onTap, onDraw }: GroundBoardProps) {
+export function GroundBoard({ photo, editing, doubted, figures, tool, onTap, onDraw }: GroundBoardProps) {
   const [stroke, setStroke] = useState<readonly Spot[]>([]);
   const toolAtStart = useRef(tool);
   const { ground } = editing;
@@ -43,7 +45,7 @@ export function GroundBoard({ photo, editing, doubted, tool, onTap, onDraw }: Gr
   return (
     <div className="relative overflow-hidden rounded-lg">
       <MediaPicture {...photo} alt="Your yard" sizes="(min-width: 64rem) 44rem, 92vw" eager />
-      <RegionTint editing={editing} doubted={doubted} stroke={stroke} />
+      <RegionTint editing={editing} doubted={doubted} figures={figures} stroke={stroke} />
       {tool ? (
         // What it does, the boxes and squares do by keyboard.
         // biome-ignore lint/a11y/useKeyWithClickEvents: see above
@@ -55,7 +57,7 @@ export function GroundBoard({ photo, editing, doubted, tool, onTap, onDraw }: Gr
           onPointerUp={onPointerUp}
           onPointerCancel={() => setStroke([])}
           // The end of a stroke is a click too, and by then the tool may be another.
-          onClick={(event) => toolAtStart.current === "tap" && onTap(spotOf(event, ground))}
+          onClick={(event) => toolAtStart.current !== "draw" && onTap(spotOf(event, ground))}
         />
       ) : null}
       <NumbersOnPicture

@@ -2,6 +2,7 @@ import { getFormProps } from "@conform-to/react";
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
+import type { Figure } from "#app/domain/ground/figures.ts";
 import { encodeGround, isEmptyCorrection } from "#app/domain/ground/ground-correction.ts";
 import { encodeLabels } from "#app/domain/ground/regions/encode-regions.ts";
 import type { SentGround } from "#app/domain/ground/sent-ground.ts";
@@ -10,10 +11,13 @@ import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { FormErrors } from "../form/form-errors.tsx";
 import { usePageForm } from "../form/use-page-form.ts";
+import { FeetPicture } from "./feet-picture.tsx";
+import { FigureQuestion } from "./figure-question.tsx";
 import { GroundBoard } from "./ground-board.tsx";
 import { GroundDoubts } from "./ground-doubts.tsx";
 import { GroundTools } from "./ground-tools.tsx";
 import { PartsFold } from "./parts-fold.tsx";
+import { PersonTool } from "./person-tool.tsx";
 import { RegionList } from "./region-list.tsx";
 import { SquarePicker } from "./square-picker.tsx";
 import { type GroundEditing, useGroundEditing } from "./use-ground-editing.ts";
@@ -26,6 +30,8 @@ export interface GroundFormProps {
   sent: SentGround;
   /** Why the owner is asked to check; undefined for a certain reading, or once they have checked. */
   doubts: readonly string[] | undefined;
+  /** Who is asked about. */
+  figures: readonly Figure[];
   isSubjectTold: boolean;
   /** Where to continue without a correction. */
   onward: { to: string; words: string };
@@ -35,13 +41,14 @@ export interface GroundFormProps {
  * Region by region, and two ways to correct what the regions do not separate: strokes where a script runs, squares
  * everywhere. All end in the same fields.
  */
-export function GroundForm({ photo, sent, doubts, isSubjectTold, onward }: GroundFormProps) {
+export function GroundForm({ photo, sent, doubts, figures, isSubjectTold, onward }: GroundFormProps) {
   const [form] = usePageForm({ id: groundFormId });
   const hydrated = useHydrated();
   const editing = useGroundEditing(sent);
   const { tool, said, pick, tap, draw } = useGroundTool(editing);
   const busy = useNavigation().state !== "idle";
-  const doubted = doubts && editing.parts.find(({ maybe }) => maybe);
+  // One question after the other.
+  const doubted = figures.length === 0 && doubts ? editing.parts.find(({ maybe }) => maybe) : undefined;
   return (
     <Form
       {...getFormProps(form)}
@@ -63,18 +70,21 @@ export function GroundForm({ photo, sent, doubts, isSubjectTold, onward }: Groun
             photo={photo}
             editing={editing}
             doubted={doubted?.number}
+            figures={figures}
             tool={hydrated ? tool : undefined}
             onTap={tap}
             onDraw={draw}
           />
         </div>
         <div className="grid gap-4">
-          {doubts ? (
+          {figures.length > 0 ? <FigureQuestion figures={figures} /> : null}
+          {doubts && figures.length === 0 ? (
             <GroundDoubts
               {...{ doubts, isSubjectTold, doubted, redrawsPaving: editing.redrawsPaving }}
               redesigned={doubted && editing.asRead[doubted.number - 1]}
             />
           ) : null}
+          <PersonTool tool={hydrated ? tool : undefined} onPick={pick} />
           <PartsFold count={editing.parts.length} open={!doubts || !isEmptyCorrection(editing.correction)}>
             <div className={`grid gap-6 ${besideSquares}`}>
               <GroundTools
@@ -84,6 +94,7 @@ export function GroundForm({ photo, sent, doubts, isSubjectTold, onward }: Groun
                 onPick={pick}
                 onUndo={editing.undo}
               />
+              <FeetPicture photo={photo} />
               {/* On a phone one way at a time: while a part is drawn, the boxes wait. */}
               <div className={tool === "draw" ? "max-lg:hidden" : ""}>
                 <RegionList editing={editing} />

@@ -1,7 +1,7 @@
 import { Button } from "#app/ui/button.tsx";
 
-/** tap: one region at a time; draw: regions that the reading did not separate. */
-export type GroundTool = "tap" | "draw";
+/** tap: one region at a time; draw: regions that the reading did not separate; person: a person or an animal on the ground. */
+export type GroundTool = "tap" | "draw" | "person";
 
 interface GroundToolsProps {
   /** Undefined until scripts run: space is reserved, so that nothing moves. */
@@ -18,7 +18,7 @@ const tools = [
   { tool: "draw", label: "Draw a part" },
 ] as const;
 
-const hints: Record<GroundTool, string> = {
+const hints = {
   tap: "Tap a part, here or in the list, to keep it as it is. Tap again to redesign it.",
   draw: "Draw a line right across a part to split it, or a ring round something to make it a part of its own.",
 };
@@ -45,7 +45,7 @@ export function GroundTools({ tool, canUndo, said, onPick, onUndo }: GroundTools
         </Button>
       </div>
       <p role="status" className="min-h-[2lh] text-ink-soft text-sm">
-        {said ?? hints[tool ?? "tap"]}
+        {said ?? hints[tool === "draw" ? "draw" : "tap"]}
       </p>
     </div>
   );

@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { figureAt, keepFigure } from "#app/domain/ground/figures.ts";
 import { correctedGround, noCorrection, type OwnerCorrection } from "#app/domain/ground/ground-correction.ts";
 import { squaresOf, tickSquares } from "#app/domain/ground/ground-squares.ts";
 import { adoptLabels } from "#app/domain/ground/regions/adopt-labels.ts";
@@ -53,6 +54,10 @@ export function useGroundEditing(sent: SentGround) {
       const cells = drawn.outcome === "outlined" ? turned() : correction.cells;
       change({ cells, labels: drawn.regions.labels });
       return drawn;
+    },
+    markPerson({ x, y }: Spot) {
+      const figure = figureAt([x / reading.width, y / reading.height], sent.eye);
+      change({ ...correction, cells: keepFigure(correction.cells, figure) });
     },
     tick(square: number, ticked: boolean) {
       const after = ticks.map((before, i) => (i === square ? ticked : before));

@@ -23,6 +23,11 @@ export function useGroundTool(editing: GroundEditing) {
     if (next === "draw") loadDrawing().catch(() => setSaid(noPencil));
   }
   function tap({ x, y }: Spot) {
+    if (tool === "person") {
+      editing.markPerson({ x, y });
+      setTool("tap");
+      return setSaid("This part stays as it is in your photo, and nothing is drawn over it.");
+    }
     const { width, height, labels } = editing.regions;
     const column = Math.min(width - 1, Math.floor(x));
     const number = labels[Math.min(height - 1, Math.floor(y)) * width + column] ?? 0;

@@ -8,13 +8,14 @@ import type { Scene } from "../scene/scene.ts";
 export interface GroundCorrection {
   width: number;
   height: number;
-  /** Per cell: 0 = unchanged, 1 = keep, 2 = may be redesigned. */
+  /** Per cell: 0 = unchanged, 1 = keep, 2 = may be redesigned, 3 = a person or an animal: keep, and draw nothing over it. */
   cells: Uint8Array;
 }
 
 const asRead = 0;
 const kept = 1;
 const redesigned = 2;
+const person = 3;
 
 /** Unmarked cells keep the matte exactly; borders of kept and opened cells follow the photo's edges. */
 export function correctMatte(scene: Scene, photo: Raster, correction: GroundCorrection): Uint8Array {
@@ -25,7 +26,7 @@ export function correctMatte(scene: Scene, photo: Raster, correction: GroundCorr
   const refined = refineMatte(photo, shares, correction.width, correction.height);
   const touched = plane((cell) => (cell === asRead ? 0 : 1));
   const near = grow(boxBlur(touched, correction.width, correction.height, 1));
-  const insideKept = grow(plane((cell) => (cell === kept ? 1 : 0)));
+  const insideKept = grow(plane((cell) => (cell === kept || cell === person ? 1 : 0)));
   const insideGiven = grow(plane((cell) => (cell === redesigned ? 1 : 0)));
   return scene.ground.map((before, i) => {
     if (near[i] === 0) return before;
@@ -36,14 +37,20 @@ export function correctMatte(scene: Scene, photo: Raster, correction: GroundCorr
 }
 
 /** 1 where the owner opened the ground, at another size. */
-export function givenCells(
-  correction: GroundCorrection,
-  { width, height }: { width: number; height: number },
-): Uint8Array {
+export function givenCells(correction: GroundCorrection, grid: { width: number; height: number }): Uint8Array {
+  return cellsOf(redesigned, correction, grid);
+}
+
+/** 1 where the owner marked a person or an animal, at another size. */
+export function personCells(correction: GroundCorrection, grid: { width: number; height: number }): Uint8Array {
+  return cellsOf(person, correction, grid);
+}
+
+function cellsOf(word: number, correction: GroundCorrection, { width, height }: { width: number; height: number }) {
   return Uint8Array.from({ length: width * height }, (_, i) => {
     const column = Math.floor(((i % width) * correction.width) / width);
     const row = Math.floor((Math.floor(i / width) * correction.height) / height);
-    return correction.cells[row * correction.width + column] === redesigned ? 1 : 0;
+    return correction.cells[row * correction.width + column] === word ? 1 : 0;
   });
 }
 

@@ -6,10 +6,15 @@ import type { UprightObjects } from "./upright-objects.ts";
 
 /** Cells by which a person is larger than the reader sees. By eye. */
 const rim = 1;
-const person = seenKinds.indexOf("person");
+export const person = seenKinds.indexOf("person");
 
 export function showsPeople({ likeliest }: Pick<Scene, "likeliest">): boolean {
   return likeliest.values.includes(person);
+}
+
+/** `marked` is 1 where the customer marked a person or an animal; the reader sees next to none. */
+export function withPeople(likeliest: Scene["likeliest"], marked: Uint8Array): Scene["likeliest"] {
+  return { ...likeliest, values: likeliest.values.map((kind, i) => (byteAt(marked, i) === 1 ? person : kind)) };
 }
 
 function personNear({ likeliest }: Pick<Scene, "likeliest">): (across: number, down: number) => boolean {

@@ -1,4 +1,10 @@
-import { cellAsRead, cellKept, cellRedesigned, type GroundCells } from "#app/providers/images/ground-cells.ts";
+import {
+  cellAsRead,
+  cellKept,
+  cellPerson,
+  cellRedesigned,
+  type GroundCells,
+} from "#app/providers/images/ground-cells.ts";
 import type { GroundRegions } from "./ground-regions.ts";
 
 /** By number - 1, whether most of a region will be redesigned. */
@@ -24,7 +30,10 @@ export function turnRegion(
   const word = redesign ? cellRedesigned : cellKept;
   return {
     ...correction,
-    cells: correction.cells.map((cell, i) => (labels[i] !== number ? cell : isAsRead ? cellAsRead : word)),
+    cells: correction.cells.map((cell, i) => {
+      if (labels[i] !== number || cell === cellPerson) return cell;
+      return isAsRead ? cellAsRead : word;
+    }),
   };
 }
 

@@ -13,10 +13,10 @@ const being: Ground = {
   subject: undefined,
   scale: undefined,
 };
-const read = (unsure: boolean): Ground => ({
+const read = (unsure: boolean, figures: NonNullable<Ground["reading"]>["figures"] = []): Ground => ({
   ...being,
   state: "read",
-  reading: { unsure } as Ground["reading"],
+  reading: { unsure, figures } as Ground["reading"],
 });
 
 test.each<[string, Ground, number, string]>([
@@ -27,6 +27,7 @@ test.each<[string, Ground, number, string]>([
   ["one that could not be read", { ...being, state: "unread" }, 0, "payment"],
   ["one that was read surely", read(false), 0, "payment"],
   ["one that raised questions", read(true), 0, "ground"],
+  ["one that shows a person", read(false, [{ foot: [0.5, 0.7], height: 0.3 }]), 0, "ground"],
   [
     "one that shows no yard",
     { ...read(false), subject: { words: "A dog.", isClosed: true, mayInsist: true } },

@@ -10,7 +10,7 @@ const pollEveryMs = 100;
 export type NextStep = "ground" | "payment" | "wait";
 
 /**
- * The ground if it was read with doubt or is no yard, else the payment; "wait" while a new order's photo is still being
+ * The ground if it was read with doubt, shows a person or is no yard, else the payment; "wait" while a new order's photo is still being
  * read. A later reading is reported on the payment page. Undefined for a missing order and for another customer's.
  */
 export async function chooseNextStep(
@@ -31,6 +31,7 @@ export async function chooseNextStep(
 export function stepFrom({ state, isOpen, isConfirmed, subject, reading, orderedAt }: Ground, now: number): NextStep {
   const isPatient = now + reloadAfterSeconds * 1000 - orderedAt < patienceMs;
   if (state === "waiting" && isOpen && isPatient) return "wait";
-  const raisesQuestions = subject?.isClosed || (!isConfirmed && reading?.unsure);
+  const isAsked = reading !== undefined && (reading.unsure || reading.figures.length > 0);
+  const raisesQuestions = subject?.isClosed || (!isConfirmed && isAsked);
   return isOpen && raisesQuestions ? "ground" : "payment";
 }

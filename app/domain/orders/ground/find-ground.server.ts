@@ -1,4 +1,5 @@
 import { and, eq, isNotNull } from "drizzle-orm";
+import { type Figure, figuresToAskAbout } from "#app/domain/ground/figures.ts";
 import { encodeCorrection, encodeGround } from "#app/domain/ground/ground-correction.ts";
 import { encodeRegions } from "#app/domain/ground/regions/encode-regions.ts";
 import type { SentGround } from "#app/domain/ground/sent-ground.ts";
@@ -23,7 +24,7 @@ export interface Ground {
   subject: SubjectNote | undefined;
   /** Lengths in the photo, one of which its owner may know. */
   scale: ScaleQuestion | undefined;
-  reading?: SentGround & { unsure: boolean; doubts: readonly string[] };
+  reading?: SentGround & { unsure: boolean; doubts: readonly string[]; figures: readonly Figure[] };
 }
 
 export function findGround(requestId: string | number, userId: number): Ground | undefined {
@@ -57,9 +58,11 @@ function presentReading(request: DesignRequestRow): Ground["reading"] {
   return {
     unsure: confidence.unsure,
     doubts: confidence.doubts,
+    figures: figuresToAskAbout(request),
     ground: encodeGround(ground.reading),
     regions: encodeRegions(ground.regions),
     redrawsPaving: ground.redrawsPaving,
+    eye: ground.stored.eye,
     correction: encodeCorrection(ground.correction),
   };
 }
