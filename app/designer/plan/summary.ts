@@ -3,7 +3,7 @@ import { isPool, type PoolName } from "../objects/making/pool-outline.ts";
 import { type SpeciesName, speciesCatalog } from "../plants/catalog.ts";
 import type { Element, LengthUnit } from "../wish/lexicon/garden-words.ts";
 import type { Wish } from "../wish/typed/wish.ts";
-import { capitalized, lowered, pluralOf } from "../wording/english.ts";
+import { capitalized, lowered, pluralOf, withArticle } from "../wording/english.ts";
 import { describeExtent } from "../wording/length-words.ts";
 import { readBack } from "../wording/read-back.ts";
 import { shareOfPicture } from "./ground/terrain.ts";
@@ -88,7 +88,7 @@ function nameThings(objects: readonly ObjectPlacement[]): string[] {
   const reportedElsewhere = /^(?:edging-stone|(?:\w+-)?(?:pool|pond)|fountain|fire|dining|deck)/;
   const own = objects.filter(({ object }) => !reportedElsewhere.test(object));
   return Object.entries(count(own.map(({ object }) => object.replaceAll("-", " ")))).map(([name, many]) =>
-    many > 1 ? `${many} ${pluralOf(name)}` : oneOf(name),
+    many > 1 ? `${many} ${pluralOf(name)}` : withArticle(name),
   );
 }
 
@@ -102,14 +102,10 @@ function namePlants(plants: readonly PlantPlacement[]): string[] {
   const names = most.map(([species]) => {
     const name = lowered(speciesCatalog[species].commonName);
     const isOne = plants.filter((plant) => plant.species === species).length === 1;
-    if (isOne) return oneOf(name);
+    if (isOne) return withArticle(name, true);
     return spreads.test(name) ? name : pluralOf(name);
   });
   return names.length > 0 ? [names.join(" and ")] : [];
-}
-
-function oneOf(name: string): string {
-  return `${/^[aeiou]/.test(name) ? "an" : "a"} ${name}`;
 }
 
 function describeNewGround({ base }: PlanMaterials): string {

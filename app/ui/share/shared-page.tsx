@@ -19,7 +19,7 @@ export function SharedPage({ shared: { photo, designs, wish } }: { shared: Share
   const [query] = useSearchParams();
   const design = chooseDesign(designs, query)?.design ?? designs[0]!;
   return (
-    <article className="mx-auto w-full max-w-page px-5 py-10 sm:px-8 sm:py-14">
+    <article className="mx-auto w-full max-w-page px-5 pt-6 pb-10 sm:px-8 sm:pt-8 sm:pb-14">
       <h1 className="text-2xl">A yard, redesigned</h1>
       <p className="mt-2 max-w-measure text-ink-soft">
         {designs.length === 1

@@ -80,6 +80,7 @@ it("plants are at home again where a change asks for them", () => {
 
 it.each([
   ["a bench", "A bench, the rest as it is"],
+  ["compost bins", "Compost bins, the rest as it is"],
   ["a fresh lawn and a flower border with roses and catmint", "A new lawn, shrub roses and catmint, the rest as it is"],
   ["three birches", "Silver birches, the rest as it is"],
 ])("the title of a design of %s names what is new", (words, title) => {

@@ -18,6 +18,10 @@ test.each([
     "Cut grey flagstone path (straight instead of curved), a round lawn, formal planting",
     "A cut grey flagstone path (straight instead of curved), a round lawn and formal planting.",
   ],
+  [
+    "Round patio of brick, steps, Japanese barberries and yarrow, the rest as it is",
+    "A round patio of brick, steps, Japanese barberries and yarrow, and the rest as it is.",
+  ],
   ["Green", "Green"],
   ["Quiet, green, done.", "Quiet, green, done."],
 ])("%s", (title, sentence) => {

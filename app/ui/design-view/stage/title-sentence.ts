@@ -4,7 +4,8 @@ export function titleSentence(title: string): string {
   const parts = (title.charAt(0).toLowerCase() + title.slice(1)).split(", ").map(withArticle);
   const last = parts.pop() ?? "";
   if (parts.length === 0 || /[.!?]$/.test(last)) return title;
-  const sentence = `${parts.join(", ")} and ${last}.`;
+  const joint = parts.some((part) => part.includes(" and ")) ? ", and" : " and";
+  const sentence = `${parts.join(", ")}${joint} ${last}.`;
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
