@@ -34,7 +34,7 @@ test("one change and another picture are requested at a finished one, and are sh
   ]) {
     await waitForText(page, `/results/${id}?design=${design}`, name!);
     await page.goto(siteUrl(`/results/${id}?design=${design}`));
-    await expect(page.getByRole("heading", { name })).toBeVisible();
+    await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
   }
   await expect(page.getByText("You asked for a brick path.")).toBeVisible();
   await expect(page.getByText("One thing, once, free")).toHaveCount(0);
