@@ -3,6 +3,8 @@ import { index, layout, type RouteConfig, route } from "@react-router/dev/routes
 /** Every URL of the product. Under /demo/identity the built-in identity provider answers (app/server). */
 export default [
   index("routes/marketing/home.tsx"),
+  route("try", "routes/try/try.tsx"),
+  route("try/preview.jpg", "routes/try/try-preview.ts"),
   route("sample", "routes/sample/sample.tsx"),
   route("sample/brief/:variation", "routes/sample/sample-brief.tsx"),
   route("sample/plans/:variation/:document", "routes/sample/sample-documents.ts"),

@@ -235,7 +235,7 @@ export const previews = sqliteTable(
     /** Empty for a visitor's. */
     userId: integer().references(() => users.id, { onDelete: "cascade" }),
     /** busy: paid pictures went first for too long. limited: too many in an hour. */
-    status: text({ enum: ["asked", "made", "busy", "limited", "failed", "outdated"] })
+    status: text({ enum: ["asked", "made", "busy", "limited", "no-yard", "failed", "outdated"] })
       .notNull()
       .default("asked"),
     imagePath: text().references(() => media.path, { onDelete: "set null" }),

@@ -3,7 +3,7 @@ import type { OrderStatus, PaymentStatus } from "#app/domain/orders/request/desi
 import { db } from "#db/client.server.ts";
 import { designImages, designRequests, media } from "#db/schema.ts";
 
-export function createPictureRow(ownerId: number, kind: "photo" | "design" = "photo") {
+export function createPictureRow(ownerId: number | null, kind: "photo" | "design" | "preview" = "photo") {
   const path = newPicturePath();
   const size = { width: 800, height: 533, bytes: 1000, placeholderColor: "#667755", widths: [480] };
   return db

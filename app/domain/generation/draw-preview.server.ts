@@ -1,4 +1,5 @@
 import { rm } from "node:fs/promises";
+import { findPhotoSubject } from "#app/domain/ground/photo-subject.ts";
 import { groundCorrectionOf } from "#app/domain/ground/stored-ground.server.ts";
 import { findFocalShare } from "#app/domain/media/find-focal-share.server.ts";
 import { removePictures } from "#app/domain/media/remove-pictures.server.ts";
@@ -44,13 +45,23 @@ export async function drawPreview(
   if (hasPaidWork() || isWaitingForSpace()) return waitForPaidWork(preview);
   const { photoPath, ...order } = wanted;
   const file = await storage
-    .lend(photoPath, (photoFile) => provider.drawPreview!({ ...order, photoFile, signal }))
+    .lend(photoPath, async (photoFile) => {
+      const isYard = preview.requestId !== null || (await showsYard(provider, { ...order, photoFile, signal }));
+      return isYard ? provider.drawPreview!({ ...order, photoFile, signal }) : undefined;
+    })
     .catch(retryWhenFree);
+  if (file === undefined) return void endPreview(db, previewId, { status: "no-yard" });
   try {
     await store(preview, file, signal);
   } finally {
     await rm(file, { force: true });
   }
+}
+
+/** A visitor's photo has not been read before; an order's has, and its page asks about it. */
+async function showsYard(provider: ImageProvider, photo: PreviewOrder): Promise<boolean> {
+  const reading = await provider.readYard?.(photo);
+  return findPhotoSubject(reading?.subject)?.closesPayment !== true;
 }
 
 function waitForPaidWork(preview: PreviewRow): void {

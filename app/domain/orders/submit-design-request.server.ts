@@ -51,7 +51,7 @@ export function submitDesignRequest(input: DesignRequestInput): SubmittedDesignR
       return { ok: false, reason: "too-many-open" };
     }
     if (!earlier && isTooMuchMail(tx, input.userId, input.email)) return { ok: false, reason: "too-much-mail" };
-    const requestId = earlier?.id ?? insertRequest(tx, input, photo.path, entry);
+    const requestId = earlier?.id ?? insertRequest(tx, input, photo, entry);
     if (!earlier) requestYardReading(tx, requestId);
     endDraft(tx, input, photo.id);
     return { ok: true, requestId };
@@ -98,17 +98,28 @@ function endDraft(tx: Transaction, { userId, prompt }: DesignRequestInput, photo
     .run();
 }
 
-function insertRequest(tx: Transaction, input: DesignRequestInput, photoPath: string, entry: Package): number {
+/** Of the preview that its author has seen before signing in. */
+function findPreviewedSeed(tx: Transaction, { userId }: DesignRequestInput, photoMediaId: number): number | undefined {
+  const own = and(eq(designDrafts.userId, userId), eq(designDrafts.photoMediaId, photoMediaId));
+  return tx.select({ seed: designDrafts.seed }).from(designDrafts).where(own).get()?.seed ?? undefined;
+}
+
+function insertRequest(
+  tx: Transaction,
+  input: DesignRequestInput,
+  photo: { id: number; path: string },
+  entry: Package,
+): number {
   const values = {
     userId: input.userId,
-    originalPhotoPath: photoPath,
+    originalPhotoPath: photo.path,
     prompt: input.prompt,
     wish: storeTypedWish(readTypedWish(input.prompt, input.interpretedWish), input.answers),
     package: entry.name,
     packagePrice: entry.price,
     imageCount: entry.imageCount,
     deliveryEmail: input.email,
-    seed: randomInt(2 ** 31),
+    seed: findPreviewedSeed(tx, input, photo.id) ?? randomInt(2 ** 31),
   };
   return tx.insert(designRequests).values(values).returning({ id: designRequests.id }).get().id;
 }

@@ -41,6 +41,7 @@ export const limits = {
   newSessions: perClient(env.LIMIT_NEW_SESSIONS, minuteMs),
   apiReads: perClient(env.LIMIT_API_READS, minuteMs),
   anonymousUploads: perClient(env.LIMIT_UPLOADS_ANONYMOUS, hourMs),
+  anonymousPreviews: perClient(env.LIMIT_PREVIEWS_ANONYMOUS, hourMs),
   uploads: perAccount(env.LIMIT_UPLOADS, hourMs),
   deskWrites: perAccount(env.LIMIT_DESK_WRITES, minuteMs),
   cardTries: ({ requestId, userId }: { requestId: string; userId: number }) =>

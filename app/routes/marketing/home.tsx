@@ -4,6 +4,7 @@ import { followRedirect } from "#app/domain/blog/redirects/redirects.server.ts";
 import { whoSeesPhotos } from "#app/domain/generation/who-sees-photos.server.ts";
 import { photoBytesAtMost } from "#app/domain/media/photo-problem.ts";
 import { findDraft } from "#app/domain/orders/draft/find-draft.server.ts";
+import { arePreviewsOffered } from "#app/domain/orders/preview/previews.server.ts";
 import { isPrefetch } from "#app/http/is-prefetch.ts";
 import { limitPhotos } from "#app/http/limits/limit-photos.server.ts";
 import { describePublicPage } from "#app/http/public-page.server.ts";
@@ -28,7 +29,8 @@ export async function loader({ request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   redirectOldPage(request, query);
   const user = await findSignedInUser(request);
-  const shell = { tags: pageTags(describeHome(query)), photoGoesTo: whoSeesPhotos() };
+  const tags = pageTags(describeHome(query));
+  const shell = { tags, photoGoesTo: whoSeesPhotos(), mayTry: arePreviewsOffered() };
   if (!user) return data({ ...shell, customer: null });
   const headers = await adoptSessionDraft(request, user.id);
   const requested = { step: query.get("step"), packageId: query.get("package") };
@@ -71,10 +73,10 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Home({ loaderData, actionData }: Route.ComponentProps) {
-  const { customer, photoGoesTo } = loaderData;
+  const { customer, photoGoesTo, mayTry } = loaderData;
   const [query] = useSearchParams();
   const example = query.get("example");
-  if (!customer) return <LaterVisitorHome photoGoesTo={photoGoesTo} example={example} />;
+  if (!customer) return <LaterVisitorHome {...{ photoGoesTo, mayTry, example }} />;
   const { form, latest } = customer;
   const answered = { ...form, step: actionData?.step ?? form.step };
   return <CustomerHome {...{ form: answered, latest, hasPlans: photoGoesTo === undefined, example }} />;

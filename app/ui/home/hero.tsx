@@ -3,8 +3,9 @@ import { ButtonLink, largeButton } from "../button.tsx";
 import { holdTogether } from "../hold-together.ts";
 import { HeroPictures } from "./hero-pictures.tsx";
 import { SampleLink } from "./sample-link.tsx";
+import { TryLink } from "./try-link.tsx";
 
-export function Hero({ lowestPrice }: { lowestPrice: number }) {
+export function Hero({ lowestPrice, mayTry }: { lowestPrice: number; mayTry: boolean }) {
   return (
     <section className="mx-auto grid max-w-page gap-x-12 gap-y-6 px-5 pt-6 pb-14 sm:px-8 md:grid-cols-2 md:grid-rows-[auto_1fr] md:pt-12">
       <div>
@@ -27,7 +28,10 @@ export function Hero({ lowestPrice }: { lowestPrice: number }) {
             View Examples
           </ButtonLink>
         </div>
-        <SampleLink className="mt-3" />
+        <div className="mt-3 flex flex-wrap gap-x-6">
+          {mayTry ? <TryLink className="" /> : null}
+          <SampleLink className="" />
+        </div>
         <dl className="mt-6 grid grid-cols-3 gap-4 border-line border-t pt-6">
           <Answer question="Price" answer={`from $${lowestPrice}`} detail="once, by card" />
           <Answer question="Delivery" answer="5–15 min" detail="by e-mail, often sooner" />

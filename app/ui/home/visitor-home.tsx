@@ -7,18 +7,20 @@ import { VisitorPanel } from "./visitor-panel.tsx";
 
 interface VisitorHomeProps {
   photoGoesTo: string | undefined;
+  /** A visitor may see a preview of the own yard. */
+  mayTry: boolean;
   /** As the address names it. */
   example: string | null;
 }
 
-export function VisitorHome({ photoGoesTo, example }: VisitorHomeProps) {
+export function VisitorHome({ photoGoesTo, mayTry, example }: VisitorHomeProps) {
   return (
     <>
-      <Hero lowestPrice={Math.min(...packages.map(({ price }) => price))} />
+      <Hero lowestPrice={Math.min(...packages.map(({ price }) => price))} mayTry={mayTry} />
       <HowItWorks />
       <Examples named={example} />
       <Pricing photoGoesTo={photoGoesTo} />
-      <VisitorPanel />
+      <VisitorPanel mayTry={mayTry} />
     </>
   );
 }

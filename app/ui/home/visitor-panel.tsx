@@ -1,8 +1,9 @@
 import { href } from "react-router";
 import { ButtonLink, largeButton } from "../button.tsx";
+import { TryLink } from "./try-link.tsx";
 
 /** In place of the form for visitors. It has no anchor: there is nothing to transform yet. */
-export function VisitorPanel() {
+export function VisitorPanel({ mayTry }: { mayTry: boolean }) {
   return (
     <section aria-labelledby="visitor-panel-title" className="mx-auto max-w-page px-5 py-16 sm:px-8">
       <div className="flex flex-col items-center rounded-lg border border-line bg-raised px-5 py-16 text-center shadow-soft sm:py-24">
@@ -13,6 +14,7 @@ export function VisitorPanel() {
         <ButtonLink to={`${href("/api/login")}?returnTo=%2F%23transform`} className={largeButton}>
           Log in to Get Started
         </ButtonLink>
+        {mayTry ? <TryLink className="mt-3" /> : null}
       </div>
     </section>
   );

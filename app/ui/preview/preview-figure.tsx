@@ -1,5 +1,6 @@
 import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
 import type { Preview } from "#app/domain/orders/preview/preview.ts";
+import { Link } from "#app/ui/link.tsx";
 import { useLookAgain } from "#app/ui/look-again.tsx";
 import { MediaPicture } from "#app/ui/media-picture.tsx";
 
@@ -10,12 +11,14 @@ export interface PreviewFigureProps {
   photo: StoredPicture;
   /** What is said of the picture, once it is there. */
   about: string;
+  /** The page itself, where it ships no scripts. */
+  lookAgainAt?: string;
 }
 
 const sizes = "(min-width: 48rem) 24rem, 92vw";
 
 /** The first design, drawn small. Until it is there, the photo stands in its place. */
-export function PreviewFigure({ preview, address, photo, about }: PreviewFigureProps) {
+export function PreviewFigure({ preview, address, photo, about, lookAgainAt }: PreviewFigureProps) {
   const isWaiting = preview.state === "waiting";
   useLookAgain(isWaiting);
   if (preview.state !== "made" && !isWaiting) return <p className="text-ink-soft text-sm">{missing[preview.state]}</p>;
@@ -36,19 +39,30 @@ export function PreviewFigure({ preview, address, photo, about }: PreviewFigureP
           />
         </div>
       )}
-      <figcaption className="mt-2 text-ink-soft text-sm" role="status">
-        {isWaiting ? waiting : about}
+      <figcaption className="mt-2 text-ink-soft text-sm">
+        <span role="status">{isWaiting ? waiting : about}</span>
+        {isWaiting && lookAgainAt ? (
+          <>
+            {" "}
+            <Link to={lookAgainAt} reloadDocument className="text-moss underline underline-offset-4">
+              Look again
+            </Link>
+          </>
+        ) : null}
       </figcaption>
     </figure>
   );
 }
 
+// Also true once it is there: without scripts nothing changes these words.
 const waiting =
-  "We are drawing your first design, small, as a preview. It appears here in a few seconds. You need not wait for it.";
+  "A preview of your first design. It appears here as soon as it is drawn, usually within seconds. You need not wait for it.";
 
 const missing = {
   busy: "There is no preview just now: pictures that are paid for go first. Your order does not depend on it.",
   limited:
     "There is no preview this time: you have had as many as we draw in an hour. Your order does not depend on it.",
+  "no-yard":
+    "We cannot find a yard in this picture. Please send one of your yard, in daylight, taken a few steps back.",
   failed: "The preview could not be drawn. A picture that we can't make for you is refunded automatically.",
 };

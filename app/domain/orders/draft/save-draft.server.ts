@@ -49,12 +49,13 @@ export async function adoptDraft(draftId: number, userId: number): Promise<void>
   const adopt = (tx: Transaction) => {
     const adopted = tx.select().from(designDrafts).where(anonymousDraft(draftId)).get();
     if (!adopted) return;
-    const { prompt, email, packageId, photoMediaId } = adopted;
+    const { prompt, email, packageId, photoMediaId, seed } = adopted;
     const changes = {
       prompt: prompt || undefined,
       email: email || undefined,
       packageId,
       photoMediaId: photoMediaId ?? undefined,
+      seed: seed ?? undefined,
     };
     writeDraft(tx, { userId }, changes);
     if (photoMediaId !== null) tx.update(media).set({ ownerId: userId }).where(eq(media.id, photoMediaId)).run();
@@ -63,7 +64,9 @@ export async function adoptDraft(draftId: number, userId: number): Promise<void>
   await whenWritable(() => inTransaction(adopt));
 }
 
-type DraftValues = Partial<Pick<typeof designDrafts.$inferInsert, "prompt" | "email" | "packageId" | "photoMediaId">>;
+type DraftValues = Partial<
+  Pick<typeof designDrafts.$inferInsert, "prompt" | "email" | "packageId" | "photoMediaId" | "seed">
+>;
 
 function writeDraft(tx: Transaction, owner: DraftOwner, values: DraftValues): Draft {
   const existing = findDraftIn(tx, owner);

@@ -5,4 +5,4 @@ export type Preview =
   | { state: "waiting" }
   | { state: "made"; picture: StoredPicture }
   /** busy: paid pictures go first. limited: too many in an hour. failed: it could not be drawn. */
-  | { state: "busy" | "limited" | "failed" };
+  | { state: "busy" | "limited" | "no-yard" | "failed" };

@@ -39,7 +39,7 @@ export function enqueuePreview(tx: Transaction, { id }: { id: number }): void {
 export function endPreview(
   tx: Transaction | AppDatabase,
   id: number,
-  end: { status: "busy" | "limited" | "failed" | "outdated" } | { status: "made"; imagePath: string },
+  end: { status: "busy" | "limited" | "no-yard" | "failed" | "outdated" } | { status: "made"; imagePath: string },
 ): boolean {
   const wanted = and(eq(previews.id, id), eq(previews.status, "asked"));
   return tx.update(previews).set(end).where(wanted).run().changes === 1;
