@@ -131,7 +131,7 @@ export const orderMutants: readonly Mutant[] = [
     name: "ground-too-little",
     breaks: "a ground of nothing is stored and designed on",
     file: `${orders}/ground/correct-ground.server.ts`,
-    text: "groundShare(correctedGround(ground.reading, sent.correction)) < groundShareAtLeast",
+    text: "groundShare(correctedGround(ground.reading, owners)) < groundShareAtLeast",
     replacement: "groundShare(ground.reading) < groundShareAtLeast",
     tests: [corrected],
   },
