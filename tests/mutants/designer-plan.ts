@@ -12,7 +12,7 @@ export const planMutants: readonly Mutant[] = [
   {
     name: "wish-comma",
     breaks: '"no lawn, trees or gravel": the list is not refused as a whole',
-    file: `${wish}/clauses/continue-list.ts`,
+    file: `${wish}/clauses/carry-attitudes.ts`,
     text: 'if (next.link === "or") return true;',
     replacement: 'if (next.link === "or") return false;',
     tests: [wish],
@@ -60,7 +60,7 @@ export const planMutants: readonly Mutant[] = [
   {
     name: "wish-and",
     breaks: '"remove the lawn and the shed" asks for a shed',
-    file: `${wish}/clauses/continue-list.ts`,
+    file: `${wish}/clauses/carry-attitudes.ts`,
     text: 'if (link === "or" || isCue(first, "the", "old")) return true;',
     replacement: 'if (link === "or") return true;',
     tests: [wish],

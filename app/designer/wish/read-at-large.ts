@@ -1,15 +1,23 @@
+import type { Attitude } from "./clauses/clause.ts";
 import {
   anew,
   bare,
   bareOtherwise,
   diggingUp,
+  named,
   nothingElse,
+  patioOfYard,
+  relative,
   replacedWalk,
   replacing,
   shares,
   sloping,
 } from "./lexicon/at-large.ts";
-import type { Element } from "./lexicon/garden-words.ts";
+import type { Element, Mood } from "./lexicon/garden-words.ts";
+import { moodPairs, pairReach } from "./lexicon/mood-pairs.ts";
+import { denials, longestMood, moodsOf } from "./lexicon/moods.ts";
+import { keyOf, plainSpelling } from "./lexicon/spelling.ts";
+import type { Phrase } from "./text/find-phrases.ts";
 import type { Wish, WishItem } from "./typed/wish.ts";
 
 /** How much of the garden a wish is about, as far as it states that. */
@@ -36,17 +44,6 @@ export function withReplacedWalk(wish: Wish, text: string): Wish {
   if (!wish.asked.includes("path") || !replacedWalk.test(text)) return wish;
   return { ...wish, path: { ...wish.path, replaces: true } };
 }
-
-/** "Half the lawn", "a third the size", "twice as large a patio", "by half"; with up to four words after it. */
-const relative = new RegExp(
-  `\\b(in |by )?(?:an? |one )?(${Object.keys(shares).join("|")})\\b(?= (?:of|as|the|its|my|our|that|this|size)\\b|[ .,!;]*$|[.,!;])((?: \\w+){0,4})`,
-  "g",
-);
-/** "Half the yard as a patio". */
-const patioOfYard = new RegExp(
-  `\\b(${Object.keys(shares).join("|")}) (?:of )?(?:the |my |our )?(?:(?:front|back) ?)?(?:yard|garden) (?:as|into|to|for) (?:an? |the )?(?:\\w+ )?(?:patio|terrace|deck)\\b`,
-);
-const named = /\b(?:(lawn|grass|turf)|patio|terrace|deck)\b/g;
 
 /** The wish with what it says of the size of lawn and patio, relative to what is there. */
 export function withShares(wish: Wish, text: string): Wish {
@@ -93,4 +90,68 @@ function withShare(wish: Wish, thing: Element, share: number): Wish {
     understood: [...wish.understood, words],
     statedThings: [...wish.statedThings, { thing, words }],
   };
+}
+
+interface MoodWord {
+  key: string;
+  phrase: Phrase;
+}
+
+export interface ReadMoods {
+  moods: readonly Mood[];
+  /** The phrases that say so. */
+  said: ReadonlySet<Phrase>;
+}
+
+/**
+ * What the garden shall be like or be good for. A mood is heard in passing: "a lawn for the dogs" asks for a lawn, and tells
+ * of dogs.
+ */
+export function readMoods(phrases: readonly Phrase[], attitudeAt: (at: number) => Attitude): ReadMoods {
+  const words = phrases.flatMap((phrase) =>
+    phrase.words.split(/[\s-]+/).map((word) => ({ key: keyOf([plainSpelling(word)]), phrase })),
+  );
+  const said = new Set<Phrase>();
+  return { moods: [...new Set([...readPhrases(words, attitudeAt, said), ...readPairs(words, said)])], said };
+}
+
+function readPhrases(words: readonly MoodWord[], attitudeAt: (at: number) => Attitude, said: Set<Phrase>): Mood[] {
+  const moods: Mood[] = [];
+  for (let at = 0; at < words.length; at++) {
+    for (let length = Math.min(longestMood, words.length - at); length > 0; length--) {
+      const run = words.slice(at, at + length);
+      const found = moodsOf(run.map(({ key }) => key));
+      if (!found) continue;
+      for (const { phrase } of run) said.add(phrase);
+      const refused = run.every(({ phrase }) => attitudeAt(phrase.from) === "refuse");
+      if (!refused || run.some(({ key }) => denials.test(key))) moods.push(...found);
+      at += length - 1;
+      break;
+    }
+  }
+  return moods;
+}
+
+/** "So that we don't see the neighbors", "the budget is very small": words that need not stand side by side. */
+function readPairs(words: readonly MoodWord[], said: Set<Phrase>): Mood[] {
+  const moods: Mood[] = [];
+  words.forEach(({ key, phrase }, at) => {
+    const near = sentenceAfter(words, at);
+    for (const { mood, heads, tails, eitherWay } of moodPairs) {
+      const isOther = (other: MoodWord) =>
+        (heads.has(key) && tails.has(other.key)) || (eitherWay && tails.has(key) && heads.has(other.key));
+      const other = near.find(isOther);
+      if (!other) continue;
+      said.add(phrase).add(other.phrase);
+      moods.push(mood);
+    }
+  });
+  return moods;
+}
+
+/** The next words of the same clause. */
+function sentenceAfter(words: readonly MoodWord[], at: number): readonly MoodWord[] {
+  const near = words.slice(at + 1, at + 2 + pairReach);
+  const end = near.findIndex(({ phrase }) => phrase.term.kind === "stop" || phrase.term.kind === "comma");
+  return end < 0 ? near : near.slice(0, end);
 }

@@ -1,9 +1,9 @@
 import * as verbs from "../lexicon/subjects.ts";
 import { cue } from "../lexicon/term.ts";
 import { grown } from "../lexicon/traits.ts";
-import { isCue, isDescription, isKind, isNoun, leadsToThing, type Phrase } from "../text/find-phrases.ts";
+import { together } from "../lexicon/verb-pairs.ts";
+import { isCue, isDescription, isKind, isNew, isNoun, leadsToThing, type Phrase } from "../text/find-phrases.ts";
 import type { Clause, Link } from "./clause.ts";
-import { combineVerbs } from "./combine-verbs.ts";
 import { belongsToVerb, findTellingVerb } from "./tells-of-yard.ts";
 
 interface Draft {
@@ -87,12 +87,29 @@ function asOpening(phrases: readonly Phrase[], at: number, before: Draft): Phras
   return verbs.subordinates.test(phrase.words) ? { ...phrase, term: cue("reason") } : phrase;
 }
 
+/** The verb of "we would like | to keep", "don't want | to lose". */
+function combineVerbs(first: Phrase | undefined, second: Phrase): Phrase {
+  const meaning = first && together.find(([one, other]) => isCue(first, one) && isCue(second, other))?.[2];
+  // "Because we want privacy"; not so "so I want a bench".
+  if (isCue(first, "reason") && isCue(second, "ask") && !/^so\b/.test(first?.words ?? "")) return first ?? second;
+  if (!first || !meaning) return second;
+  return {
+    ...second,
+    term: cue(meaning),
+    words: isCue(second, "exception")
+      ? second.words
+      : meaning === "state"
+        ? `${first.words} ${second.words}`
+        : meaning === "keep" || meaning === "remove"
+          ? meaning
+          : first.words,
+    from: first.from,
+  };
+}
+
 /** "Keep the oak everything else can go". */
 function isAllElse(phrase: Phrase, { verb, phrases }: Draft): boolean {
-  const isElse = isCue(phrase, "everything") && /else|rest/.test(phrase.words);
-  return (
-    isElse && isCue(verb, "keep", "remove") && phrases.some(isNoun) && !isCue(phrases.at(-1), "and", "with", "place")
-  );
+  return isCue(phrase, "everything") && isCue(verb, "keep", "remove") && phrases.some(isNoun);
 }
 
 function isIdle({ words }: Phrase): boolean {
@@ -155,18 +172,9 @@ function isCompared({ words }: Phrase, next: Phrase | undefined, { verb, phrases
 /** "Like a quilt", "feels like a jail"; not so "like Tuscany", "something like a pond" and "fruit trees like mango". */
 function likens(phrases: readonly Phrase[], at: number): boolean {
   const [before, next] = [phrases[at - 1], phrases[at + 1]];
-  if (
-    !before ||
-    verbs.isWho.test(before.words) ||
-    /^(?:something|anything|things?|stuff|one|features?|somewhere)$/.test(before.words)
-  )
-    return false;
-  const rest = phrases.slice(at + 1);
-  const end = rest.findIndex((one) => isKind(one, "comma", "stop"));
-  if ((end < 0 ? rest : rest.slice(0, end)).some((one) => isKind(one, "style"))) return false;
+  if (!before || verbs.isWho.test(before.words)) return false;
   const feels = /(?:^| )(?:feels?|look|looks?|looking|feeling|works?|smells?|sounds?)$/.test(before.words);
-  const names = isCue(next, "the", "a") || /^(?:in|those|these|that|at|what)$/.test(next?.words ?? "");
-  return feels || (names && isKind(before, "thing", "noun", "word", "style") && !isCue(before, "ask"));
+  return feels || (isCue(next, "the", "a") && isKind(before, "thing", "noun", "word", "style"));
 }
 
 /** "We were going to put in a pool". */
@@ -187,35 +195,26 @@ function opensClause(phrases: readonly Phrase[], at: number, draft: Draft): bool
   if (/circumstances|means$|account$/.test(phrase.words) && draft.phrases.some(isNoun)) return false;
   // "Where would you put a bench?"
   if (phrase.words === "where" && /^(?:would|could|should|can)$/.test(phrases[at + 1]?.words ?? "")) return false;
-  if (verbs.subordinates.test(phrase.words) && isKind(phrase, "word", "unknown", "cue")) return true;
+  if (verbs.subordinates.test(phrase.words)) return true;
   // "The previous owners planted junipers".
-  if (isCue(phrase, "ask") && /owners?$/.test(draft.verb?.words ?? "") && !draft.phrases.some(isNoun)) return false;
+  if (isCue(phrase, "ask") && /owners?$/.test(draft.verb?.words ?? "")) return false;
   const hasNoun = draft.phrases.some(isNoun);
   if (isCue(phrase, "ask")) {
     const isOther = hasNoun && isCue(draft.verb, "remove", "refuse", "keep", "state", "reason");
-    if (verbs.idle.test(phrase.words))
-      return (!hasNoun && !draft.verb) || (isOther && /^(?:maybe|perhaps|ideally|plus)$/.test(phrase.words));
+    if (verbs.idle.test(phrase.words)) return (!hasNoun && !draft.verb) || isOther;
     if (verbs.ofSubject.test(phrase.words)) return !hasNoun || draft.verb !== undefined;
     if (phrase.words === "like" && likens(phrases, at)) return true;
     if (phrase.words === "like") return !isNoun(phrases[at - 1]) && !isDescription(phrases[at - 1]);
-    // "It's just dirt can we do gravel there".
-    if (/^(?:can|could)$/.test(phrase.words) && /^(?:we|you|i|that|it|there|this)$/.test(phrases[at + 1]?.words ?? ""))
-      return true;
     if (/^(?:more|can|could|do)$/.test(phrase.words)) return !hasNoun && !draft.verb;
     return true;
   }
-  if (isCue(phrase, "back-keep")) return true;
-  if (isNeed(phrases, at)) return true;
+  if (isCue(phrase, "back-keep") || isNeed(phrases, at)) return true;
   return isCue(phrase, "move", "refuse", "remove", "keep", "alter", "state", "reason", "exception", "unsure");
 }
 
-/** "The smoker needs a pad". */
+/** "The yard needs a wall". */
 function isNeed(phrases: readonly Phrase[], at: number): boolean {
-  return (
-    phrases[at]?.words === "needs" &&
-    (isCue(phrases[at + 1], "a") || isKind(phrases[at + 1], "count")) &&
-    leadsToThing(phrases, at)
-  );
+  return phrases[at]?.words === "needs" && isNew(phrases.slice(at + 1)) && leadsToThing(phrases, at);
 }
 
 /** "Replace with clover": what goes was named before. */
@@ -231,21 +230,15 @@ function changesHands(phrases: readonly Phrase[], at: number, { verb, phrases: b
   if (!before.some(isNoun) && !before.some((one) => isKind(one, "material"))) return false;
   const phrase = phrases[at]!;
   // "Keep the oak | with a bench under it".
-  const isNew = isCue(phrases[at + 1], "a") || isKind(phrases[at + 1], "count");
-  if (isCue(verb, "keep") && isCue(phrase, "with") && isNew && leadsToThing(phrases, at)) return true;
+  if (isCue(verb, "keep") && isCue(phrase, "with") && isNew(phrases.slice(at + 1))) return true;
   if (isCue(phrase, "with") && /replaced/.test(phrase.words)) return true;
   if (!verb) return isExchangeAgain(phrases, at, before);
-  if (isCue(verb, "remove") && isCue(phrase, "for") && leadsToThing(phrases, at)) return true;
+  if (isCue(verb, "remove") && isCue(phrase, "for")) return true;
   if (verbs.exchanges.test(verb.words)) return isCue(phrase, "with", "for") || /^(?:to|into|by)$/.test(phrase.words);
   if (/^(?:make|please make)$/.test(verb.words)) {
-    const isAnother =
-      isCue(phrase, "a") && isCue(before[0], "the", "old") && isNoun(before.at(-1)) && leadsToThing(phrases, at);
-    const [one] = before.slice(-1);
-    const isOtherGround =
-      isCue(before[0], "the", "old") &&
-      endsAt(phrases, at) &&
-      (isGrown(one) ? isKind(phrase, "material") : isGrown(phrase));
-    return phrase.words === "into" || isAnother || isOtherGround;
+    if (isCue(phrase, "a")) return isNoun(before.at(-1));
+    const isOther = isGrown(before.at(-1)) ? isKind(phrase, "material") : isGrown(phrase);
+    return isOther && isCue(before[0], "the", "old") && endsAt(phrases, at);
   }
   // "Instead of the hedge a fence", "instead of the lawn wildflowers".
   const isNamed =
@@ -262,7 +255,7 @@ function isGrown(phrase: Phrase | undefined): boolean {
 function isExchangeAgain(phrases: readonly Phrase[], at: number, before: readonly Phrase[]): boolean {
   if (!isCue(phrases[at], "with", "for") || !isCue(before[0], "the", "old")) return false;
   const start = phrases.findLastIndex((one, i) => i < at && isKind(one, "stop"));
-  return phrases.slice(start + 1, at).some((one) => isCue(one, "remove") && verbs.exchanges.test(one.words));
+  return phrases.slice(start + 1, at).some((one) => verbs.exchanges.test(one.words));
 }
 
 function asVerdict(phrase: Phrase): Phrase {
@@ -285,25 +278,16 @@ function closesClause(phrases: readonly Phrase[], at: number, draft: Draft): boo
     (isLasting || isKind(phrases[at + 1], "word", "color", "size", "amount"))
   )
     return false;
-  if (isCue(phrase, "back-remove") && (isKind(phrases[at + 1], "size") || phrases[at + 1]?.words === "another"))
-    return false;
+  if (isCue(phrase, "back-remove") && phrases[at + 1]?.words === "another") return false;
   if (isCue(phrase, "back-keep", "back-remove")) return true;
   if (isCue(phrase, "back-dislike")) return draft.phrases.some((one) => isNoun(one) || isKind(one, "material"));
   // "The birch not to cut!", "thujas I don't want."
   const ends = endsAt(phrases, at);
   if (isCue(phrase, "keep", "refuse")) return ends && !draft.verb && draft.phrases.some(isNoun);
-  if (isCue(phrase, "unsure")) return ends && draft.phrases.some(isNoun);
   // "For a mountain cabin feel".
-  const isNounHere =
-    /^(?:feel|look|looks)$/.test(phrase.words) &&
-    (at + 1 === phrases.length || isKind(phrases[at + 1], "comma", "stop"));
-  return (
-    !isNounHere &&
-    !isNeed(phrases, at) &&
-    isCue(phrase, "back-state") &&
-    !isRelative(phrases, at) &&
-    draft.phrases.some(isNoun)
-  );
+  const isNounHere = ends && /^(?:feel|look|looks)$/.test(phrase.words);
+  if (isNounHere || isNeed(phrases, at)) return false;
+  return isCue(phrase, "back-state") && !isRelative(phrases, at) && draft.phrases.some(isNoun);
 }
 
 function endsAt(phrases: readonly Phrase[], at: number): boolean {

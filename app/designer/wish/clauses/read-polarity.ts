@@ -46,7 +46,7 @@ function inOneBreath(clauses: readonly Clause[], at: number): readonly Clause[] 
   let start = at;
   while (start > 0 && clauses[start]?.link === "next") start--;
   let end = at + 1;
-  while (clauses[end]?.link === "next" && clauses[end]?.sentence === clauses[at]?.sentence) end++;
+  while (clauses[end]?.link === "next") end++;
   return clauses.slice(start, end);
 }
 
@@ -67,7 +67,6 @@ function isNegated(said: readonly Word[], what: RegExp, noun: Phrase, isThere: b
     const hit = after.findIndex((one) => what.test(one));
     const between = after.slice(0, hit);
     if (hit < 0 || words.falseNegations.test(between.join(" "))) return false;
-    if (between.some((one) => words.told.test(one) || words.negators.test(one))) return false;
     const object = said.slice(at + 2 + hit).find(({ phrase }) => isThing(phrase))?.phrase;
     return object ? object === noun : isThere || at + 2 + hit === said.length;
   });
@@ -84,5 +83,5 @@ function judged(breath: readonly Phrase[], noun: Phrase, isThere: boolean): Pola
   const said = breath.slice(verb + 1).flatMap((phrase) => phrase.words.split(" "));
   if (said.slice(0, 3).some((word) => words.weakens.test(word))) return undefined;
   if (said.slice(0, 4).some((word) => words.treasured.test(word))) return isThere ? "treasured" : "welcome";
-  return !isThere && said.slice(0, 3).some((word) => words.despised.test(word)) ? "despised" : undefined;
+  return said.slice(0, 3).some((word) => words.despised.test(word)) ? "despised" : undefined;
 }

@@ -20,7 +20,7 @@ export function findTellingVerb(phrases: readonly Phrase[], from: number): numbe
 
 /** Whether a verb that wishes elsewhere belongs to the one before it: "gets no sun", "put in a fence". */
 export function belongsToVerb(phrase: Phrase | undefined): boolean {
-  return isCue(phrase, "refuse", "remove", "ask") && !/^(?:please|want|need)/.test(phrase?.words ?? "");
+  return isCue(phrase, "refuse", "remove", "ask");
 }
 
 function subjectFrom(phrases: readonly Phrase[], from: number): { who: Who; end: number } | undefined {
@@ -70,29 +70,23 @@ function isVerbOf(phrases: readonly Phrase[], at: number, who: Who): boolean {
   if (!verb || !isKind(verb, "word", "unknown", "cue", "noun")) return false;
   const said = verb.words;
   const after = phrases.slice(at + 1, at + 3);
-  const isRule = /^requires?$/.test(said) && words.rulers.test(phrases[at - 1]?.words ?? "");
-  if (words.wishes.test(said) && !isRule) return false;
+  if (words.wishes.test(said)) return false;
   if (words.denial.test(said)) return !after.some(isWanting);
   if (
     isCue(verb, "keep", "back-keep", "back-remove", "refuse", "move", "place", "way", "with", "and", "or", "of", "for")
   )
     return false;
   if (after.some(isWanting)) return false;
-  const isPast = words.past.test(said) || (/ed$/.test(said) && said.length > 4);
+  const isPast = words.past.test(said) || /ed$/.test(said);
   if (who === "we") {
     if (words.perceives.test(said)) return true;
     if (said === "can") return /^(?:see|hear|only see)$/.test(after[0]?.words ?? "");
-    return isPast && !words.nowToo.test(said) && verb.term.kind !== "noun";
+    return isPast && !words.nowToo.test(said);
   }
   if (isCue(verb, "state", "back-state")) return true;
-  if (isKind(verb, "noun") && !isVerbByPlace(phrases, at)) return false;
-  return isRule || isPast || isThirdPerson(verb) || isVerbByPlace(phrases, at);
+  return isPast || words.thirdPerson.test(said);
 }
 
 function isWanting(phrase: Phrase): boolean {
-  return /^(?:want|need|like|love|wish|mind|care)/.test(phrase.words) || isCue(phrase, "back-keep", "back-remove");
-}
-
-function isThirdPerson(verb: Phrase): boolean {
-  return (!isKind(verb, "cue") || isCue(verb, "ask")) && words.thirdPerson.test(verb.words);
+  return /^(?:want|need|like|love|wish|mind|care)/.test(phrase.words);
 }

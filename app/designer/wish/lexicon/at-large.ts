@@ -35,3 +35,14 @@ export const replacedWalk =
 /** For ground that is not level; a roof or a hoist is none. */
 export const sloping =
   /\b(?:slop(?:e[sd]?|ing|ey|y)|steep(?:ly)?|hill(?:side|y)?|embankment)\b(?! (?:roof|lid|driveway|drive|stairs|steps))/i;
+
+/** "Half the lawn", "a third the size", "twice as large a patio", "by half"; with up to four words after it. */
+export const relative = new RegExp(
+  `\\b(in |by )?(?:an? |one )?(${Object.keys(shares).join("|")})\\b(?= (?:of|as|the|its|my|our|that|this|size)\\b|[ .,!;]*$|[.,!;])((?: \\w+){0,4})`,
+  "g",
+);
+/** "Half the yard as a patio". */
+export const patioOfYard = new RegExp(
+  `\\b(${Object.keys(shares).join("|")}) (?:of )?(?:the |my |our )?(?:(?:front|back) ?)?(?:yard|garden) (?:as|into|to|for) (?:an? |the )?(?:\\w+ )?(?:patio|terrace|deck)\\b`,
+);
+export const named = /\b(?:(lawn|grass|turf)|patio|terrace|deck)\b/g;

@@ -132,3 +132,7 @@ export function moodsOf(keys: readonly string[]): readonly Mood[] | undefined {
 function inWords(keys: readonly string[]): string {
   return keys.join(" ");
 }
+
+/** "No mowing" wants none of it; "nothing that blocks the view" wants no privacy. */
+export const denials =
+  /^(?:no|not|never|nothing|without|isnt|cant|cannot|dont|stop|hate|less|low|little|zero|free|own|quit|done)$/;

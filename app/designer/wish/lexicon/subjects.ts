@@ -9,8 +9,6 @@ export const somebody =
   /^(?:dogs?|cats?|pup|puppy|puppies|kids?|child|children|toddlers?|baby|boys?|girls?|twins|grandkids|grandchildren|wife|husband|partner|brothers?|sisters?|aunt|uncle|cousin|friends?|mum|mom|mother|dad|father|son|daughter|grandma|grandpa|granny|grandmother|grandfather|neighbou?rs?|tenants?|guests?|visitors?|landlord|landlady|deer|moose|rabbits?|squirrels?|chickens?|hens|moles?|gophers?|voles?|hoa|city|council|storm|wind|he|she|it|they|people|everyone|everybody|nobody|no one|(?:the )?(?:previous )?owners?|builders?|contractors?|somebody|someone|water|rain|rainwater|sun|snow)$/;
 /** What sentences of short notes begin with. */
 export const yard = /^(?:(?:back|front|side) ?)?(?:yard|garden|lawn|plot|lot)$/;
-/** Who may have it that something must be there. */
-export const rulers = /^(?:hoa|city|council|landlord|landlady|owner)$/;
 /** Verbs of wishing and of what shall become of something. */
 export const wishes =
   /^(?:want|wish|would|like|love|need|hope|dream|prefer|think|thought|decid|plan|suggest|recommend|propos|imagin|pictur|consider|discuss|agree|settl|figur|talk|could|should|must|shall|will|may|might|deserve|become|turn|lead|run|go|goes|wind|connect|stay|remain|keep|kept)/;
