@@ -17,11 +17,14 @@ const materials = {
   existingPaving: "keep",
 } as PlanMaterials;
 
-/**
- * Share of a thousand spots on `laid`, at these distances in meters from bed and patio (negative inside), where `stray`
- * is visible.
- */
-function shareOf(stray: CoveringKind, laid: CoveringKind, far: { toBed: number; toPatio: number }, own = materials) {
+interface Distances {
+  toBed: number;
+  toPatio: number;
+  toPath?: number;
+}
+
+/** Share of a thousand spots on `laid`, at these distances in meters (negative inside), where `stray` is visible. */
+function shareOf(stray: CoveringKind, laid: CoveringKind, far: Distances, own = materials) {
   const hit = { ...createSurfaceHit(), toPath: 9, toStone: 9, ...far };
   const borders = new GroundBorders({ hit }, own, kindsOfSurfaces(own));
   const spots = Array.from({ length: 1000 }, (_, i) => borders.strayed(laid, hash2(i, 1) * 20, hash2(i, 2) * 20));
@@ -29,11 +32,17 @@ function shareOf(stray: CoveringKind, laid: CoveringKind, far: { toBed: number; 
 }
 
 it("scatters mulch next to a bed, less with every centimeter, and none where an edging holds it", () => {
-  const [near, farther] = [0.01, 0.08].map((toBed) => shareOf("bed", "patio", { toBed, toPatio: -1 }));
+  const toPatio = -0.1;
+  const [near, farther] = [0.01, 0.08].map((toBed) => shareOf("bed", "patio", { toBed, toPatio }));
   expect(near).toBeGreaterThan(0.03);
   expect(farther).toBeLessThan((near ?? 0) / 2);
-  expect(shareOf("bed", "patio", { toBed: 0.3, toPatio: -1 })).toBe(0);
-  expect(shareOf("bed", "patio", { toBed: 0.01, toPatio: -1 }, { ...materials, edging: "steel" })).toBe(0);
+  expect(shareOf("bed", "patio", { toBed: 0.3, toPatio })).toBe(0);
+  expect(shareOf("bed", "patio", { toBed: 0.01, toPatio }, { ...materials, edging: "steel" })).toBe(0);
+});
+
+it("scatters no mulch in the middle of a patio or path that a bed runs on under", () => {
+  expect(shareOf("bed", "patio", { toBed: 0.01, toPatio: -1 })).toBe(0);
+  expect(shareOf("bed", "path", { toBed: 0.01, toPatio: 9, toPath: -0.4 })).toBe(0);
 });
 
 it("lets single blades creep over the rim, farther here than there, and no farther than a hand's breadth", () => {

@@ -53,10 +53,13 @@ export class GroundBorders {
   }
 
   private isSpilledOn(kind: CoveringKind, x: number, z: number): boolean {
-    const { toBed } = this.surfaces.hit;
+    const { toBed, toPatio, toPath } = this.surfaces.hit;
     if (this.materials.edging !== "none" || kind === "bed" || kind === "creek" || kind === "existing-paving")
       return false;
     if (toBed <= 0 || toBed > farthestSpilled) return false;
+    // Paving is laid over beds, so deep inside it the edge of a bed is buried.
+    if (kind === "patio" && -toPatio > farthestSpilled) return false;
+    if (kind === "path" && -toPath > farthestSpilled) return false;
     return noise(x * 46, z * 46, 214) > 0.72 + (0.28 * toBed) / farthestSpilled;
   }
 
