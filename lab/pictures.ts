@@ -33,9 +33,9 @@ async function writePictures(names: readonly string[]): Promise<void> {
     yards.set(name, yard);
     return yard;
   };
-  const jobs = examples.flatMap(({ slug, wish, before: { picture: yard }, afters }) => [
+  const jobs = examples.flatMap(({ slug, before: { picture: yard }, afters }) => [
     { name: yard, of: [yard], draw: () => loadPhoto(masterOf(yard), longSide) },
-    ...afters.map(({ picture: name }, index) => ({
+    ...afters.map(({ picture: name, wish }, index) => ({
       name,
       of: [name, slug],
       draw: async () =>
@@ -53,12 +53,15 @@ async function writePictures(names: readonly string[]): Promise<void> {
   await writeFile(manifest, `${JSON.stringify(Object.fromEntries(listed), null, 2)}\n`);
 }
 
-async function tryDesigns(slug: string, seeds: readonly number[]): Promise<void> {
-  const example = examples.find((each) => each.slug === slug);
-  if (!example) throw new Error(`No example is called ${slug}`);
+async function tryDesigns(name: string, seeds: readonly number[]): Promise<void> {
+  const isNamed = ({ picture }: { picture: string }) => picture === name;
+  const example = examples.find(({ afters }) => afters.some(isNamed));
+  const design = example?.afters.find(isNamed);
+  if (!example || !design) throw new Error(`No design is called ${name}`);
   const yard = await readYard(example.before.picture, longSide);
+  const wish = readWish(design.wish);
   const trials = seeds.flatMap((seed) => [0, 1, 2, 3, 4].map((variation) => ({ seed, variation })));
-  const drawn = trials.map((trial) => designYard({ ...yard, wish: readWish(example.wish), ...trial }));
+  const drawn = trials.map((trial) => designYard({ ...yard, wish, ...trial }));
   await saveChoice(
     drawn.map(({ picture, plan }, i) => ({
       picture,

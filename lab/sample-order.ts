@@ -68,6 +68,7 @@ async function main({ values, positionals }: Given<typeof declared>): Promise<vo
       const seed = Number(values.seed);
       const { plan } = await drawDesign({
         photoFile,
+        focalShare: prepared.photo.focalShare,
         sceneFolder: folder,
         wish: readWish(wish),
         seed,

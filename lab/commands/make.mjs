@@ -6,14 +6,14 @@ export const makeCommands = {
     call: "node lab/run.mjs pictures",
     about: `
 Writes public/pictures and app/ui/gallery/pictures.json again: the yards (lab/scenes/masters) and two designs for each
-example of app/ui/gallery/gallery.ts, drawn from its wish with the seeds of lab/pictures/chosen-designs.ts. Where
+example of app/ui/gallery/gallery.ts, drawn from their wishes with the seeds of lab/pictures/chosen-designs.ts. Where
 nothing changed the files stay the same, byte for byte. NAME: only these yards, designs or examples.`,
     takes: ["[NAME ...]"],
     options: {
       try: {
         type: "string",
-        value: "SLUG",
-        about: "Draws all variations of one example on one sheet, choice.png, to choose from.",
+        value: "DESIGN",
+        about: "Draws all variations of one design's wish on one sheet, choice.png, to choose from.",
       },
       seeds: { type: "string", value: "LIST", default: "1,2", about: "With --try." },
     },

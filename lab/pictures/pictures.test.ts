@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { readWish } from "#app/designer/wish/read-wish.ts";
 import { examples, heroPictures } from "../../app/ui/gallery/gallery.ts";
 import pictures from "../../app/ui/gallery/pictures.json";
 import { chosenDesigns } from "./chosen-designs.ts";
@@ -37,4 +38,11 @@ test("six examples show a yard of our own and two designs of it, and the hero sh
   }
   expect(afters).toEqual(expect.arrayContaining(heroPictures));
   expect(new Set(heroPictures).size).toBe(6);
+});
+
+test("every wish of the gallery is understood to its last word", () => {
+  for (const { picture, wish } of examples.flatMap(({ afters }) => afters)) {
+    const { notDrawn, notUnderstood, questions } = readWish(wish);
+    expect({ notDrawn, notUnderstood, questions }, picture).toEqual({ notDrawn: [], notUnderstood: [], questions: [] });
+  }
 });

@@ -3,6 +3,8 @@ import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { included } from "#app/domain/orders/request/packages.ts";
+import { examples } from "#app/ui/gallery/gallery.ts";
+import { exampleName } from "#app/ui/home/chosen-example.ts";
 import { designDrafts, designRequests } from "#db/schema.ts";
 import { createDesignRequest } from "#tests/factories/design-rows.ts";
 import { app, cookiesOf } from "#tests/harness/http-app.ts";
@@ -116,6 +118,15 @@ describe("the examples", () => {
       expect(page).toContain(`href="/?example=${slug}-2#examples"`);
     expect(page.match(/>[A-Z][A-Za-z ]+ [12]</g)).toHaveLength(12);
     expect(page).not.toContain("<script");
+  });
+
+  test("each design is shown with the wish that it was drawn from", async () => {
+    for (const example of examples) {
+      for (const [index, after] of example.afters.entries()) {
+        const page = await see(`/?example=${exampleName(example, index + 1)}`);
+        expect(page.replaceAll("<!-- -->", "")).toContain(`“${after.wish}”`);
+      }
+    }
   });
 
   test.each(["stone-features-3", "", "<script>", "stone-features"])(

@@ -1,9 +1,9 @@
 import { href } from "react-router";
-import { type Example, examples, type GalleryView } from "../gallery/gallery.ts";
+import { type Example, examples, type GalleryDesign } from "../gallery/gallery.ts";
 
 export interface ChosenExample {
   example: Example;
-  after: GalleryView;
+  after: GalleryDesign;
   /** 1 or 2. */
   variation: number;
   /** Whether the address named it; else it is the first. */

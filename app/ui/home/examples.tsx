@@ -61,7 +61,7 @@ function MainView({ chosen: { example, after } }: { chosen: ChosenExample }) {
         </figure>
         <div>
           <h3>{example.name}</h3>
-          <p className="mt-2 font-serif text-ink-soft">“{example.wish}”</p>
+          <p className="mt-2 font-serif text-ink-soft">“{after.wish}”</p>
         </div>
       </div>
     </div>

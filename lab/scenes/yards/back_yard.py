@@ -33,8 +33,8 @@ def photograph(width):
     clutter(frame)
     fences(site, lawn)
     trees(site)
-    light(38, 118, 3.7, 0.8, 0.6, 0, 1.6, 3.0)
-    return site.phone, {"warmth": 0.01, "lift": 0.16, "stops": -0.08}
+    light(38, 208, 3.7, 0.8, 0.6, 0, 1.6, 3.0)
+    return site.phone, {"warmth": 0.01, "lift": 0.16, "stops": 0.08}
 
 
 def turf(site, frame):
