@@ -91,3 +91,24 @@ it("where nothing that goes would help, it is said what is lacking", () => {
     "a trampoline (too small: it needs 3.7 x 3.7 m, and the free ground is 1.6 m wide)",
   ]);
 });
+
+it("a path that cannot reach the door that is asked for is not led elsewhere", () => {
+  const base = drawFencedYard();
+  const at = groundSeenBy(base.camera);
+  const isCut = (u: number, v: number) => at(u, v)[0] > 0.4 && at(u, v)[1] > 4.5;
+  const yard = drawFencedYard({
+    groundAt: (u, v) => (isCut(u, v) ? 0 : base.groundAt(u, v)),
+    kindAt: (u, v) => (isCut(u, v) ? "none" : base.kindAt(u, v)),
+    houseAt: (u, v) => (base.groundAt(u, v) > 0 ? 0 : 1),
+    doors: [{ kind: "door", from: [1.5, 9], to: [2.5, 9] }],
+  });
+  const wish = readWish("a path to the front door");
+  const terrain = terrainOf(yard);
+  for (const turn of [0, 1, 4]) {
+    const { layout, plan } = layOut(terrain, findIdea(wish, terrain, seed, 0, turn), wish, seed);
+    expect([layout.path, plan.lacks.map(({ thing, isMissing }) => [thing, isMissing])]).toEqual([
+      undefined,
+      [["path", true]],
+    ]);
+  }
+});

@@ -75,7 +75,8 @@ export function layPath(idea: Idea, patio: Patio | undefined, terrain: Terrain, 
         terrain,
       ),
     );
-  const path = named ?? (freed ? undefined : best(linesOf(idea, patio, terrain, width)));
+  // A path that misses the ends that are asked for, though the photo shows them, is none.
+  const path = named ?? (ends ? undefined : best(linesOf(idea, patio, terrain, width)));
   if (want.asked && !path) noRoom.report("path", 1, 0);
   if (path) reportEnds(want, terrain, named !== undefined, noRoom);
   // Only a requested path may lead to a guessed door or to nothing, which is reported.
