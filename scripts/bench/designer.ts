@@ -37,6 +37,8 @@ const limits = [
   { size: 1280, seconds: 4, megabytes: 400, variations: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] },
   { size: 2048, seconds: 8, megabytes: 600, variations: [0, 1, 9] },
 ];
+/** Of the first design at 640 pixels, before paying: CPU, on top of what precedes. */
+const previewSeconds = 2;
 /** What each later picture may cost as share of the first and all that precedes it. */
 const laterShare = 0.6;
 
@@ -66,7 +68,9 @@ async function runBench(limit: Limit, measured: typeof before, folder: string): 
     return JSON.parse((await promisify(execFile)(process.execPath, words)).stdout);
   };
   const reading: StageCost[] = await run([], "read");
+  const preview = reading.pop();
   printOrder(limit, reading, await run(designProcessFlags, "draw"));
+  if (preview) printSum("preview", [preview], judge(preview.cpuSeconds <= previewSeconds, `${previewSeconds} s`));
 }
 
 function printOrder({ size, variations, ...limit }: Limit, reading: StageCost[], pictures: StageCost[][]): void {

@@ -62,6 +62,13 @@ What the desk and the blog cost with 1,000 posts beside what they cost with 10, 
 something costs more than one and a half times as much.`,
     options: { posts: { type: "string", value: "NUMBER", about: "Measures one site of so many posts only, as JSON." } },
   }),
+  previews: command({
+    call: "npm run bench -- previews",
+    about: `
+How long a paid order waits for its first picture while twenty previews of unpaid orders wait, beside none, in turn. Ends with 1 when
+it takes more than 1.1 times as long. Times mean something on a quiet machine only. Needs Linux.`,
+    options: { rounds: rounds("5") },
+  }),
   queue: command({
     call: "npm run bench -- queue",
     about: `

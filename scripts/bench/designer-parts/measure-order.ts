@@ -6,6 +6,7 @@ import { readScene } from "../../../app/designer/photo/read-scene.ts";
 import type { Scene } from "../../../app/designer/photo/scene/scene.ts";
 import { checkRoom } from "../../../app/designer/plan/check-room.ts";
 import { rankWish } from "../../../app/designer/plan/lay-out-plan.ts";
+import { previewYard } from "../../../app/designer/preview-yard.ts";
 import { seePhoto } from "../../../app/designer/reader/see-photo.ts";
 import { groundReader } from "../../../app/providers/images/ground-reader.server.ts";
 import { encodeRaster, loadPhoto } from "../../develop/designer/photo-file.ts";
@@ -31,7 +32,7 @@ const seed = 1;
 
 /**
  * What an order costs before it is paid, in one process like the one that reads yards: decoding the photo, the reader's net,
- * the scene, and the check of the room, which ranks ten plans and lays out those that were ordered.
+ * the scene, the check of the room, which ranks ten plans and lays out those that were ordered, and the preview, last.
  */
 export async function measureReading({ photo, wish, size, designs, keptFile }: OrderToMeasure): Promise<StageCost[]> {
   const meter = new StageMeter();
@@ -45,6 +46,8 @@ export async function measureReading({ photo, wish, size, designs, keptFile }: O
   const turns = rankWish(yard, readWish(wish), seed);
   checkRoom(yard, readWish(wish), seed, designs, turns);
   meter.end("room");
+  previewYard({ photo: raster, scene, wish: readWish(wish), seed, variation: 0, turns }, 640);
+  meter.end("preview");
   await writeFile(keptFile, serialize({ scene, turns } satisfies Kept));
   return meter.costs;
 }
