@@ -85,7 +85,7 @@ const picture = { width: "100%", height: "auto", borderRadius: 10, backgroundCol
 const cell = { ...quiet, margin: 0, width: "50%", verticalAlign: "top" };
 
 const keepingNote =
-  "Download, share and change them there. This e-mail shows its pictures for 30 days; your designs stay in your account.";
+  "Download, share and change your designs on their page. This e-mail shows its pictures for 30 days; the designs stay in your account.";
 
 function seeWords({ designs }: DesignsReadyFacts): string {
   return designs.length === 1 ? "See my design" : `See all ${designs.length} designs`;

@@ -27,7 +27,8 @@ export function DesignPair({ left, right, describe }: DesignPairProps) {
           Back to one design
         </Link>
       </div>
-      <div className="swipe-row mt-2 sm:grid sm:grid-cols-2 sm:gap-x-5 print:grid print:grid-cols-2">
+      <p className="text-ink-soft text-sm sm:hidden print:hidden">Swipe to compare.</p>
+      <div className="swipe-row sm:mt-2 sm:grid sm:grid-cols-2 sm:gap-x-5 print:grid print:grid-cols-2">
         {[left, right].map((design) => (
           <figure
             key={design.id}
@@ -46,7 +47,6 @@ export function DesignPair({ left, right, describe }: DesignPairProps) {
           </figure>
         ))}
       </div>
-      <p className="mt-1 text-ink-soft text-sm sm:hidden print:hidden">Swipe to compare.</p>
     </section>
   );
 }
