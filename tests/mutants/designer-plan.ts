@@ -45,7 +45,7 @@ export const planMutants: readonly Mutant[] = [
     name: "wish-refusals",
     breaks: '"no red flowers" does without flowers',
     file: `${wish}/assemble-wish.ts`,
-    text: "    if (ofColor) continue;\n",
+    text: '    if (ofColor && !removes && term.kind === "thing" && isFlowery(term)) continue;\n',
     replacement: "",
     tests: [wish],
   },

@@ -56,6 +56,9 @@ export function listUntold(
   ];
   const isUnplaced = new Set(unplaced.flat());
   for (const clause of clauses) {
+    // "Nothing taller than 3 feet".
+    if (clause.attitude === "refuse" && !clause.phrases.some(namesAny) && clause.phrases.some(isMeasured))
+      notUnderstood.push(typed(phrasesOf(clause), text));
     if (clause.attitude !== "want" || isRepair(clause)) continue;
     if (isEmptyWish(clause, used, moodPhrases)) notUnderstood.push(typed(clause.phrases, text));
     for (const run of unusedRuns(
@@ -117,6 +120,14 @@ function isContent(phrase: Phrase): boolean {
   return isKind(phrase, "thing", "undrawable", "material", "color", "shape", "size", "unknown");
 }
 
+function namesAny(phrase: Phrase): boolean {
+  return isKind(phrase, "thing", "undrawable", "material", "color", "unknown");
+}
+
+function isMeasured(phrase: Phrase): boolean {
+  return isKind(phrase, "size");
+}
+
 /** "A zorble by the shed": an article, a number or a verb of wishing leads to an unknown noun. */
 function namesSomething(run: readonly Phrase[], { phrases, verb, link }: MeantClause): boolean {
   const start = phrases.indexOf(run[0]!);
@@ -134,6 +145,8 @@ function namesSomething(run: readonly Phrase[], { phrases, verb, link }: MeantCl
   );
 }
 
+const isNoThing = /^(?:sunlight|sun|view|strip)$/;
+
 const isAbstract =
   /^(?:cost|costs|price|budget|style|look|feel|vibe|idea|size|kids?|dogs?|mess|peace|balance|it|its|them|this|that|these|those|things?|stuff|us|something|anything|way|as|lots?|space|room|area|garden|yard|rest|place|house|work|time|need|needs?|more|much|too|very|back|front|left|right|side|middle)$/;
 
@@ -145,6 +158,8 @@ export function isWorthTelling({ phrase, clause }: Named, moodPhrases: ReadonlyS
   if (clause.removes && isStanding(phrase.words)) return true;
   // "Turn the side yard into a run".
   if (exchanges.test(clause.removes ?? "")) return false;
+  // "I hate mowing the strip".
+  if (clause.attitude === "refuse" && isNoThing.test(phrase.words)) return false;
   if (isAbstract.test(phrase.words)) return isKind(phrase, "spot", "house") && clause.attitude === "keep";
   if (moodPhrases.has(phrase) && (clause.attitude === "keep" || isEffort.test(phrase.words))) return false;
   const at = clause.phrases.indexOf(phrase);

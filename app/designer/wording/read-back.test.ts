@@ -153,6 +153,10 @@ test.each([
   ["a tree for shade, nothing fussy", { understood: ["a tree"], aims: ["plants that need little care"] }],
   ["somewhere to park the bikes, without losing the mountain view", { keeps: ["mountain view"] }],
   ["I'm 83 and no longer bend", { leftOut: [], told: ["I'm 83 and no longer bend"] }],
+  ["mature oak (retain), broken flagstone path (remove)", { keeps: ["oak"], leftOut: ["flagstone path"] }],
+  ["a fire pit with 4 chairs. Keep view open.", { understood: ["a fire pit", "four chairs"], keeps: [] }],
+  ["don't shrink the lawn", { understood: [], keeps: ["lawn"] }],
+  ["a path to the door, wide enough for my scooter", { understood: ["a wide path to the door"] }],
   ["hide the bins behind a screen", { understood: ["a screen to hide the bins (we choose the spot)"] }],
 ])("nothing is lost, and nothing is taken for its opposite: %s", (words, shown) => {
   expect(readBack(readWish(words))).toMatchObject({ notDrawn: [], notUnderstood: [], ...shown });
@@ -170,6 +174,11 @@ test.each([
     notUnderstood: [],
     told: [],
   });
+});
+
+test("what nothing shall be is reported where it cannot be drawn", () => {
+  const words = "Nothing taller than 3 feet in front of the windows";
+  expect(readBack(readWish(words)).notUnderstood).toEqual([words]);
 });
 
 test("without red flowers, flowers have any other color", () => {

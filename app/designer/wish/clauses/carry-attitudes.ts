@@ -102,10 +102,14 @@ function isAllElse({ attitude, joinedBy, phrases, verb }: MeantClause): boolean 
 function passesVerdict({ attitude, phrases, link, verdict, verb }: MeantClause): boolean {
   const isVerdict =
     isCue(verdict, "back-keep", "back-remove") ||
-    (isCue(verb, "keep", "remove") && (link === "next" || phrases.length > 0)) ||
+    // "An oak (retain)".
+    (isCue(verb, "keep", "remove") && (link === "next" || phrases.length > 0 !== (link === "bracket"))) ||
     // "Bamboo spreads everywhere so no".
     (words.never.test(verb?.words ?? "") && phrases.length === 0);
-  const isPronoun = phrases.every((one) => isKind(one, "word") || words.pronouns.test(one.words));
+  // Not so "keep the view open".
+  const isPronoun =
+    !words.lasting.test(phrases.at(-1)?.words ?? "") &&
+    phrases.every((one) => isKind(one, "word") || words.pronouns.test(one.words));
   return attitude !== "want" && attitude !== "tell" && isVerdict && isPronoun && link !== "colon";
 }
 

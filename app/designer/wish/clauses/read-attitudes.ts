@@ -120,10 +120,10 @@ const rules: readonly Rule[] = [
     when: ({ clause: { verb, phrases }, said }) => isCue(verb, "keep") && words.leaves.test(said) && isNew(phrases),
     means: want,
   },
-  // "To keep the deer off", "to keep the neighbors happy".
+  // "To keep the deer off", "I hate my neighbor's floodlight".
+  { when: ({ clause: { verb, phrases } }) => isCue(verb, "keep") && says(phrases, keepsOff), means: tell },
   {
-    when: ({ clause: { verb, phrases } }) =>
-      isCue(verb, "keep") && (says(phrases, keepsOff) || (says(phrases, others) && isDefinite(phrases))),
+    when: ({ clause: { verb, phrases } }) => isCue(verb, "refuse") && says(phrases, others) && isDefinite(phrases),
     means: tell,
   },
   {

@@ -26,6 +26,8 @@ export const got = /^(?:have|get|has)$/;
 export const otherwise = /otherwise|other than that|apart from that|aside from that/;
 export const rest = /^(?:rest|remainder)$/;
 export const never = /^(?:no|never again|none of that|none of those)$/;
+/** How the yard shall stay: "keep the view open". */
+export const lasting = /^(?:open|clear|free|simple|tidy|low|natural)$/;
 export const pronouns = /^(?:it|them|that|those|they|both|this|these)$/;
 export const allOfThem = /^(?:those|they|these|both|all|them)$/;
 export const nothing = /^(?:nothing|none|no)\b/;

@@ -43,7 +43,7 @@ marshmallow stargazing crowd bbqs parties kiddos teen teenager adult senior elde
 `;
 
 const words = `
-tolerant hating him her his hers
+proposed sorted pride scooter sandy blank slate wheelchairs builder tolerant hating him her his hers
 i me we us you he she it they them who whom whose which what when where why how am be been being do does did doing
 done has had having will would shall should can could may might must ought cannot cant wont attached crumbling toxic
 horizontal vertical gap gaps fast strung diagonal diagonally halfway dwarf badminton football soccer croquet ball kick

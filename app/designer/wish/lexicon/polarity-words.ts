@@ -9,7 +9,7 @@ export const falseNegations =
 export const told = /^(?:has|have|had|was|were|been|did|which|that|who|yet)$/;
 
 const harmVerbs =
-  "cut|rid|drain|fill|spoil|touch|move|remove|harm|disturb|damage|cover|alter|chop|dig|rip|tear|replace|block|hurt|destroy|demolish|lose|bury|shift|kill|change|knock|fell|raze|uproot|lift|ruin|wreck|bulldoze|butcher|hack|sacrifice|tamper|mess|interfere|smash|crush|trample|evict|scrap|ditch|bin|axe|pave|part|disappear|vanish|die|suffer|go|goes|went|gone|leave|lost|torn|dug|done";
+  "shrink|reduce|enlarge|extend|widen|cut|rid|drain|fill|spoil|touch|move|remove|harm|disturb|damage|cover|alter|chop|dig|rip|tear|replace|block|hurt|destroy|demolish|lose|bury|shift|kill|change|knock|fell|raze|uproot|lift|ruin|wreck|bulldoze|butcher|hack|sacrifice|tamper|mess|interfere|smash|crush|trample|evict|scrap|ditch|bin|axe|pave|part|disappear|vanish|die|suffer|go|goes|went|gone|leave|lost|torn|dug|done";
 export const harms = new RegExp(
   `^(?:${harmVerbs}|(?:${harmVerbs})(?:d|ed|ped|ted|led|ned|s|es)|(?:cutt|touch|mov|remov|harm|disturb|damag|los|kill|chang|destroy|tear|ripp|digg|hurt|replac|ruin)ing)$`,
 );

@@ -27,6 +27,8 @@ export function readPlacePhrase(reading: Reading, phrases: readonly Phrase[], at
   const place = readPlace(phrases, at);
   endPhrase(reading);
   const isHiding = hides.test(preposition.words);
+  // "Bins need hiding".
+  if (!place && isHiding) reading.hides = { phrase: preposition, where: {} };
   if (!place) return isHiding ? phrases.length : standAtSide(reading, phrases, at);
   const { target, asksForTarget } = place;
   const known = target === "it" ? placeOfIt(reading, preposition) : place.where;

@@ -123,7 +123,9 @@ function readWanted(reading: Reading, clause: MeantClause): void {
   const isCount = isKind(phrases[0], "count") && !leadsToThing(phrases, 0);
   // "A pond, about 2 by 3 m in the grass".
   const isMeasure = phrases.some((one) => isKind(one, "size")) && !leadsOn(phrases, 0);
-  if ((describesOnly(phrases) || isCount || isMeasure) && clause.link !== "start")
+  // "Wide enough for a scooter".
+  const isEnough = phrases[1]?.words === "enough";
+  if ((describesOnly(phrases) || isEnough || isCount || isMeasure) && clause.link !== "start")
     reading.last = itemOfSentence(reading);
   if (isPronoun(phrases[0], phrases[1]) && isCue(clause.verb, "move", "ask"))
     reading.last = meantByIt(reading, phrases);
