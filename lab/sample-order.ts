@@ -22,7 +22,7 @@ const widths = new Map([
   [960, 48],
   [1600, 48],
 ]);
-const avifEffort = 6;
+const avifEffort = 4;
 const jpeg = { quality: 76, mozjpeg: true };
 
 /** None larger than it is. Returns what the page needs to know of the picture. */

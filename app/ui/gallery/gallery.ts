@@ -60,7 +60,7 @@ export const examples: Example[] = [
     afters: [
       {
         picture: "modern-paver-patio-1",
-        alt: "A sofa and a fire table on a round patio of gray pavers, behind a deep bed of blue salvia",
+        alt: "A sofa and a fire table on an eight-sided patio of gray pavers, between beds of blue salvia and hydrangeas",
         wish: "A modern paver patio with a sofa, a fire table and a parasol. Half of the lawn becomes beds with ornamental grasses, salvia, hydrangeas and coneflowers, with a fresh lawn on the rest.",
       },
       {
