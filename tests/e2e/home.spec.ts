@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from "playwright/test";
 import { expectAccessible, expectNoSidewaysScroll } from "./site/expect-accessible.ts";
-import { siteUrl } from "./site/journey.ts";
+import { siteUrl, smallYardPhoto } from "./site/journey.ts";
 
 // Visitors' pages have no scripts: the same with and without JavaScript, so each is checked once, on a phone or a
 // desktop.
@@ -23,23 +23,41 @@ test.describe("home, as a visitor sees it", () => {
     await expectNoSidewaysScroll(page, "home");
   });
 
-  test("on a tablet picture and text have the same height, and no button has two lines", async ({ page }) => {
+  test("on a tablet before and after are side by side, and no button has two lines", async ({ page }) => {
     test.skip(!isPhone(), "checked once");
     await page.setViewportSize({ width: 768, height: 1024 });
     await page.goto(siteUrl("/"));
     const boxOf = async (locator: Locator) => (await locator.boundingBox())!;
-    const bottomOf = async (locator: Locator) => {
-      const { y, height } = await boxOf(locator);
-      return y + height;
-    };
-    const picture = page.getByRole("region", { name: "Six designs" });
-    const words = page.getByText("for every missing picture");
-    expect(Math.abs((await bottomOf(picture)) - (await bottomOf(words)))).toBeLessThan(24);
+    const shown = page.getByRole("region", { name: "Six designs" }).getByRole("figure").first().getByRole("img");
+    const [before, after] = [await boxOf(shown.first()), await boxOf(shown.last())];
+    expect([after.y, after.width]).toEqual([before.y, before.width]);
+    expect(before.width).toBeGreaterThan(320);
     const prices = page.getByRole("link", { name: /^Get \d+ designs?$/ });
     for (const price of await prices.all()) expect((await boxOf(price)).height).toBeLessThan(60);
     expect((await boxOf(page.getByRole("link", { name: "View Examples" }))).y).toBe(
       (await boxOf(page.getByRole("link", { name: "Get Started", exact: true }))).y,
     );
+  });
+
+  test("a phone's first view has one picture, half before and half after, and the choice of one's own photo", async ({
+    page,
+  }) => {
+    test.skip(!isPhone(), "checked on a phone");
+    await page.goto(siteUrl("/"));
+    const picture = page.getByRole("group", { name: /^Before and after: / }).first();
+    await expect(picture).toBeInViewport({ ratio: 1 });
+    expect(
+      await picture.evaluate((frame) =>
+        [...frame.children].map((child) => getComputedStyle(child).clipPath).find((path) => path !== "none"),
+      ),
+    ).toBe("inset(0px 50% 0px 0px)");
+    await expect(page.getByText("Choose a photo of your yard")).toBeInViewport({ ratio: 1 });
+    const go = page.getByRole("button", { name: "Continue with this photo" });
+    await expect(go).toBeHidden();
+    await page.getByLabel("A photo of your yard", { exact: true }).setInputFiles(smallYardPhoto());
+    await go.click();
+    await expect(page).toHaveURL(siteUrl("/try"));
+    await expect(page.getByText("small-yard.jpg")).toBeVisible();
   });
 
   test("the wipe shows the photo to a pointer and to the keyboard", async ({ page }) => {

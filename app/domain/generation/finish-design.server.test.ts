@@ -8,7 +8,7 @@ import {
 import type { JobHandlers } from "#app/jobs/handler.ts";
 import { PermanentJobError } from "#app/jobs/kinds.ts";
 import { db, inTransaction } from "#db/client.server.ts";
-import { designImages, designRequests, jobs } from "#db/schema.ts";
+import { designImages, designRequests, editions, jobs } from "#db/schema.ts";
 import { createPaidOrder } from "#tests/factories/create-order.ts";
 import { createPictureRow } from "#tests/factories/design-rows.ts";
 import { runUntilEmpty } from "#tests/harness/run-until-empty.ts";
@@ -44,6 +44,13 @@ async function runOrder(imageCount: number, refused: number[], changes = {}) {
   const row = db.select().from(designRequests).where(eq(designRequests.id, order.id)).get()!;
   return { row, asked };
 }
+
+test("readers get home anew, which reports how long orders take", async () => {
+  const edition = () => db.select().from(editions).where(eq(editions.of, "readers")).get()!.number;
+  const before = edition();
+  await runOrder(1, []);
+  expect(edition()).toBe(before + 1);
+});
 
 describe("how an order ends", () => {
   test.each<[string, number, number[], string, number | undefined]>([

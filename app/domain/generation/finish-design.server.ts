@@ -1,11 +1,11 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { requestDesignsReadyLetter } from "#app/domain/letters/pending-letters.server.ts";
 import { missingImagesCause, refundDueCents } from "#app/domain/orders/pictures/missing-images.ts";
 import { countProgress, type Progress } from "#app/domain/orders/pictures/ordered-pictures.server.ts";
 import { readOrder } from "#app/domain/orders/request/find-design-request.server.ts";
 import { requestRefund } from "#app/domain/orders/request/refunds.server.ts";
 import { inTransaction } from "#db/client.server.ts";
-import { designRequests } from "#db/schema.ts";
+import { designRequests, editions } from "#db/schema.ts";
 
 /**
  * Once all pictures are made or lost; letter and refund are enqueued in the same transaction. Safe to run twice: only
@@ -21,6 +21,11 @@ export function finishDesign(requestId: number): void {
     tx.update(designRequests)
       .set({ status: endingOf(progress), finishedAt: Date.now() })
       .where(eq(designRequests.id, requestId))
+      .run();
+    // Home reports how long orders take: its cached page is of the past.
+    tx.update(editions)
+      .set({ number: sql`${editions.number} + 1` })
+      .where(eq(editions.of, "readers"))
       .run();
     if (progress.made > 0) requestDesignsReadyLetter(tx, request);
     const amountCents = refundDueCents(request.paidAmountCents, progress);

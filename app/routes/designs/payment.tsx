@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { data, href, isRouteErrorResponse, redirect } from "react-router";
+import { findTrustFacts } from "#app/domain/generation/trust-facts.server.ts";
 import { reviewOrder } from "#app/domain/payments/review-order.server.ts";
 import { handlerFor } from "#app/http/read-intent.ts";
 import { requireUser } from "#app/http/sessions/guards.server.ts";
@@ -47,7 +48,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   if (!review) throw data(null, { status: 404 });
   const returned = new URL(request.url).searchParams.has("returned");
   if (review.state === "paid") throw await redirectToResults(request, review.requestId, review.justNow || returned);
-  if (!returned) return review;
+  if (!returned) return { ...review, trust: findTrustFacts() };
   const refusal = review.state === "open" ? review.lastRefusal : undefined;
   throw await showRefusal(request, review.order.requestId, refusal);
 }

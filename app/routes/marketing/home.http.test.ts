@@ -58,6 +58,29 @@ describe("a visitor", () => {
     expect(page).not.toContain("<script");
     expect(page).not.toContain('id="transform"');
     expect(page).not.toContain("Describe Your Vision</label>");
+    expect(page).toContain("Where it was taken is removed from it at once.");
+    // Nothing that was not measured or set.
+    expect(page).not.toContain("The last orders here");
+    expect(page).not.toContain("Who runs this");
+  });
+
+  test("starts with a photo, which waits where it may be tried; a file that is none is refused", async () => {
+    const kept = await post(undefined, { intent: "own-photo" }, yardPhoto());
+    expect([kept.status, kept.headers.get("Location")]).toEqual([303, "/try"]);
+    const trying = await see("/try", cookiesOf(kept));
+    expect(trying).toContain("Your photo is kept");
+    expect(trying).toContain("yard.jpg");
+    const refused = await post(undefined, { intent: "own-photo" }, new File(["no photo"], "yard.jpg"));
+    expect([refused.status, refused.headers.get("Location")]).toEqual([303, "/"]);
+    expect(await see("/", cookiesOf(refused))).toContain("File must be a JPEG or PNG image");
+  });
+
+  test("reads how long orders took here once there are five", async () => {
+    const { user } = await app.signIn();
+    const finishedAt = Date.now();
+    const times = { paymentOpenedAt: finishedAt, paidAt: finishedAt - 3 * 60_000, finishedAt };
+    for (let i = 0; i < 5; i++) createDesignRequest(user.id, { status: "completed", paymentStatus: "paid", ...times });
+    expect(await see("/?with=orders")).toContain("The last orders here took 3 minutes (median of up to twenty).");
   });
 });
 

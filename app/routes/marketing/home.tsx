@@ -1,6 +1,7 @@
 import { data, href, redirect, useSearchParams } from "react-router";
 import { oldFrontPageParameters } from "#app/addresses/own-paths.ts";
 import { followRedirect } from "#app/domain/blog/redirects/redirects.server.ts";
+import { findTrustFacts } from "#app/domain/generation/trust-facts.server.ts";
 import { whoSeesPhotos } from "#app/domain/generation/who-sees-photos.server.ts";
 import { photoBytesAtMost } from "#app/domain/media/photo-problem.ts";
 import { findDraft } from "#app/domain/orders/draft/find-draft.server.ts";
@@ -31,11 +32,11 @@ export async function loader({ request }: Route.LoaderArgs) {
   const user = await findSignedInUser(request);
   const tags = pageTags(describeHome(query));
   const shell = { tags, photoGoesTo: whoSeesPhotos(), mayTry: arePreviewsOffered() };
-  if (!user) return data({ ...shell, customer: null });
+  if (!user) return data({ ...shell, customer: null, trust: findTrustFacts() });
   const headers = await adoptSessionDraft(request, user.id);
   const requested = { step: query.get("step"), packageId: query.get("package") };
   const form = await presentForm(user, findDraft({ userId: user.id }), requested);
-  return data({ ...shell, customer: { form, latest: presentLatest(user.id) } }, { headers });
+  return data({ ...shell, customer: { form, latest: presentLatest(user.id) }, trust: null }, { headers });
 }
 
 /** @throws 301 for a page that an older site had at the front page's URL, such as /?p=12 */
@@ -73,10 +74,10 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Home({ loaderData, actionData }: Route.ComponentProps) {
-  const { customer, photoGoesTo, mayTry } = loaderData;
+  const { customer, photoGoesTo, mayTry, trust } = loaderData;
   const [query] = useSearchParams();
   const example = query.get("example");
-  if (!customer) return <LaterVisitorHome {...{ photoGoesTo, mayTry, example }} />;
+  if (!customer) return <LaterVisitorHome {...{ photoGoesTo, mayTry, example, trust }} />;
   const { form, latest } = customer;
   const answered = { ...form, step: actionData?.step ?? form.step };
   return <CustomerHome {...{ form: answered, latest, hasPlans: photoGoesTo === undefined, example }} />;

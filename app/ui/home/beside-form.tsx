@@ -52,7 +52,7 @@ function Ideas() {
   return (
     <SmallSection id="ideas" title="Looking for ideas?">
       <div className="mt-3 max-md:hidden">
-        <HeroPictures />
+        <HeroPictures stacked />
       </div>
       <div className="mt-4 flex flex-wrap items-center gap-2">
         <ButtonLink to={`${href("/")}#examples`} variant="secondary">

@@ -7,47 +7,43 @@ const wide = "(min-width: 48rem)";
 const narrow = "(max-width: 47.99rem)";
 
 /**
- * On a wide screen six designs, each for 4 s with a fade of 2 s, until the reader pauses them (`hero-carousel` in
- * app.css: no script); on a phone one yard, before and after.
+ * Before and after are seen without a touch. On a wide screen six pairs, each for 4 s with a fade of 2 s, until the
+ * reader pauses them (`hero-carousel` in app.css: no script); on a phone one picture, half before and half after.
  */
-export function HeroPictures() {
+export function HeroPictures({ stacked = false }: { /** For a narrow column. */ stacked?: boolean }) {
   return (
     <>
-      <Carousel />
-      <Pair />
+      <Carousel stacked={stacked} />
+      <Halves />
     </>
   );
 }
 
-function Carousel() {
+function Carousel({ stacked }: { stacked: boolean }) {
   return (
-    <section aria-label="Six designs" className="hero-carousel shadow-soft max-md:hidden">
+    <section aria-label="Six designs" className="hero-carousel max-md:hidden">
       {heroPictures.map((name, index) => {
         const { example } = exampleOf(name);
+        const views = [
+          { picture: example.before.picture, words: "Before", alt: example.before.alt },
+          { picture: name, words: `After: ${example.name}`, alt: example.name },
+        ];
         return (
-          <figure key={name} className="hero-slide">
-            <MediaPicture
-              {...ownPicture(name)}
-              alt={example.name}
-              hiddenIn={narrow}
-              eager={index === 0}
-              // Higher than its own shape, it is cut: it needs the pixels of a wider one.
-              sizes="42rem"
-              pixelsAtMost={960}
-              className={`${shape} h-full`}
-            />
-            <figcaption className={label}>After: {example.name}</figcaption>
-            <span className="absolute bottom-2 left-2 block w-1/3 overflow-hidden rounded-lg border-2 border-paper">
-              <MediaPicture
-                {...ownPicture(example.before.picture)}
-                alt=""
-                hiddenIn={narrow}
-                sizes="13rem"
-                pixelsAtMost={320}
-                className="aspect-4/3 rounded-none!"
-              />
-              <span className={label}>Before</span>
-            </span>
+          <figure key={name} className={`hero-slide grid gap-2 ${stacked ? "" : "grid-cols-2"}`}>
+            {views.map(({ picture, words, alt }) => (
+              <span key={words} className="relative block">
+                <MediaPicture
+                  {...ownPicture(picture)}
+                  alt={alt}
+                  hiddenIn={narrow}
+                  eager={index === 0}
+                  sizes={stacked ? "16rem" : "36rem"}
+                  pixelsAtMost={960}
+                  className="aspect-4/3 object-cover"
+                />
+                <span className={label}>{words}</span>
+              </span>
+            ))}
           </figure>
         );
       })}
@@ -73,26 +69,34 @@ function Carousel() {
 }
 
 /** The design gets the sharper file: both in that one would weigh more than a phone should wait for. */
-function Pair() {
+function Halves() {
   const { example, after } = exampleOf(heroPictures[0]!);
-  const views = [
-    { words: "Before", sizes: "41vw", pixelsAtMost: 480, ...example.before },
-    { words: "After", sizes: "60vw", pixelsAtMost: 640, ...after },
-  ] as const;
+  const wipe = { tabIndex: 0, role: "group", "aria-label": `Before and after: ${after.alt}` };
+  const shared = { hiddenIn: wide, eager: true, sizes: "82vw" };
   return (
-    <div className="grid grid-cols-2 gap-1 overflow-hidden rounded-lg md:hidden">
-      {views.map(({ words, picture, ...view }) => (
-        <figure key={words} className="relative">
-          <MediaPicture {...ownPicture(picture)} {...view} hiddenIn={wide} eager className={shape} />
-          <figcaption className={label}>{words}</figcaption>
-        </figure>
-      ))}
+    <div {...wipe} className="wipe-frame md:hidden [--wipe:50%]">
+      <MediaPicture {...ownPicture(after.picture)} {...shared} alt={after.alt} pixelsAtMost={640} />
+      <div className="wipe-before">
+        <MediaPicture
+          {...ownPicture(example.before.picture)}
+          {...shared}
+          alt={example.before.alt}
+          pixelsAtMost={480}
+          className="h-full object-cover"
+        />
+      </div>
+      <span aria-hidden="true" className="wipe-edge" />
+      <span aria-hidden="true" className={label}>
+        Before
+      </span>
+      <span aria-hidden="true" className="wipe-label-after on-picture right-3">
+        After
+      </span>
     </div>
   );
 }
 
 const label = "on-picture left-3";
-const shape = "aspect-4/5 rounded-none! object-cover";
 
 function exampleOf(name: PictureName) {
   const example = examples.find(({ afters }) => afters.some(({ picture }) => picture === name)) ?? examples[0]!;

@@ -1,42 +1,42 @@
 import { href } from "react-router";
-import { ButtonLink, largeButton } from "../button.tsx";
+import { ButtonLink } from "../button.tsx";
 import { holdTogether } from "../hold-together.ts";
 import { HeroPictures } from "./hero-pictures.tsx";
+import { OwnPhotoForm } from "./own-photo-form.tsx";
 import { SampleLink } from "./sample-link.tsx";
-import { TryLink } from "./try-link.tsx";
 
 export function Hero({ lowestPrice, mayTry }: { lowestPrice: number; mayTry: boolean }) {
   return (
-    <section className="mx-auto grid max-w-page gap-x-12 gap-y-6 px-5 pt-6 pb-14 sm:px-8 md:grid-cols-2 md:grid-rows-[auto_1fr] md:pt-12">
+    <section className="mx-auto grid max-w-page gap-x-12 gap-y-6 px-5 pt-6 pb-14 sm:px-8 md:grid-cols-[1.1fr_1fr] lg:grid-cols-[1.3fr_1fr] md:items-end md:pt-10">
       <div>
-        <h1 className="text-[clamp(2rem,1.2rem+3.2vw,3.5rem)] leading-[1.05]">
+        <h1 className="text-[clamp(2rem,1.4rem+2.4vw,3.25rem)] leading-[1.05]">
           See your yard redesigned. <span className="text-moss">Your house stays exactly as it is.</span>
         </h1>
-        <p className="mt-4 max-w-[46ch] text-ink-soft sm:mt-6 sm:text-lg">
+        <p className="mt-4 max-w-[46ch] text-ink-soft sm:text-lg">
           Upload a photo, say what you wish for, and get pictures of your own yard with new planting and paving.
         </p>
       </div>
-      <div className="md:row-span-2">
+      <div className="md:order-last md:col-span-2">
         <HeroPictures />
       </div>
       <div>
-        <div className="flex flex-wrap gap-4">
-          <ButtonLink to={`${href("/api/login")}?returnTo=%2F%23transform`} className={largeButton}>
+        <OwnPhotoForm mayTry={mayTry} />
+        <div className="mt-3 flex flex-wrap gap-2">
+          <ButtonLink to={`${href("/api/login")}?returnTo=%2F%23transform`} variant="secondary">
             Get Started
           </ButtonLink>
-          <ButtonLink to={`${href("/")}#examples`} variant="secondary" className={largeButton}>
+          <ButtonLink to={`${href("/")}#examples`} variant="quiet" className="px-2!">
             View Examples
           </ButtonLink>
         </div>
-        <div className="mt-3 flex flex-wrap gap-x-6">
-          {mayTry ? <TryLink className="" /> : null}
-          <SampleLink className="" />
-        </div>
-        <dl className="mt-6 grid grid-cols-3 gap-4 border-line border-t pt-6">
+      </div>
+      <div className="md:order-last md:col-span-2">
+        <dl className="grid grid-cols-3 gap-4">
           <Answer question="Price" answer={`from $${lowestPrice}`} detail="once, by card" />
           <Answer question="Delivery" answer="5–15 min" detail="by e-mail, often sooner" />
           <Answer question="If we fail" answer="refunded" detail="for every missing picture" />
         </dl>
+        <SampleLink className="mt-3" />
       </div>
     </section>
   );

@@ -4,18 +4,15 @@ import { Badge } from "../badge.tsx";
 import { ButtonLink, largeButton } from "../button.tsx";
 import { holdTogether } from "../hold-together.ts";
 import { Link } from "../link.tsx";
+import { deliveryFact, photoFact, type TrustFacts } from "../trust-facts.ts";
+import { WhoRunsThis } from "../who-runs-this.tsx";
 import { HomeSection } from "./home-section.tsx";
 import { Included } from "./included.tsx";
 import { SampleLink } from "./sample-link.tsx";
 import { SmallSection } from "./small-section.tsx";
 
 /** For visitors. The package is chosen in the form, after the login. */
-export function Pricing({
-  photoGoesTo,
-}: {
-  /** The outside service that gets the photo; undefined with the built-in designer. */
-  photoGoesTo: string | undefined;
-}) {
+export function Pricing({ photoGoesTo, trust }: PromisesProps) {
   return (
     <HomeSection id="pricing" title="Pricing" intro="Pay once for one yard. No subscription, nothing to cancel." tinted>
       <ul className="grid gap-4 md:grid-cols-3">
@@ -24,24 +21,33 @@ export function Pricing({
         ))}
       </ul>
       <SampleLink className="mt-8" />
-      <Promises photoGoesTo={photoGoesTo} />
+      <Promises photoGoesTo={photoGoesTo} trust={trust} />
     </HomeSection>
   );
 }
 
-/** What people ask before they pay: the money, the time, the photo. */
-function Promises({ photoGoesTo }: { photoGoesTo: string | undefined }) {
+interface PromisesProps {
+  /** The outside service that gets the photo; undefined with the built-in designer. */
+  photoGoesTo: string | undefined;
+  trust: TrustFacts | null;
+}
+
+/** What people ask before they pay: the money, the time, the photo, the people. */
+function Promises({ photoGoesTo, trust }: PromisesProps) {
   return (
-    <dl className="mt-6 grid gap-6 md:grid-cols-3">
+    <dl className="mt-6 grid gap-6 md:grid-cols-2 lg:grid-cols-4">
       <Answered title="Delivered or refunded.">A picture we can't make is refunded to your card, unasked.</Answered>
       <Answered title="Minutes, not days.">
-        Pictures appear here as they are drawn, usually within 2–3 minutes. The e-mail follows within 5–15.
+        {`Pictures appear here as they are drawn, usually within 2–3 minutes. The e-mail follows within 5–15. ${(trust && deliveryFact(trust)) ?? ""}`}
       </Answered>
       <Answered title="Your photo stays yours.">
-        {photoGoesTo === undefined
-          ? "Drawn on this server. Your photo never goes to an outside picture service."
-          : `To draw the pictures it is sent to ${photoGoesTo}, without your name, your e-mail or where it was taken.`}
+        {`${
+          photoGoesTo === undefined
+            ? "Drawn on this server. Your photo never goes to an outside picture service."
+            : `To draw the pictures it is sent to ${photoGoesTo}, without your name, your e-mail or where it was taken.`
+        } ${trust ? photoFact(trust) : ""}`}
       </Answered>
+      <WhoRunsThis />
     </dl>
   );
 }

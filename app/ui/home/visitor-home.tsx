@@ -1,4 +1,5 @@
 import { packages } from "#app/domain/orders/request/packages.ts";
+import type { TrustFacts } from "../trust-facts.ts";
 import { Examples } from "./examples.tsx";
 import { Hero } from "./hero.tsx";
 import { HowItWorks } from "./how-it-works.tsx";
@@ -11,15 +12,16 @@ interface VisitorHomeProps {
   mayTry: boolean;
   /** As the address names it. */
   example: string | null;
+  trust: TrustFacts | null;
 }
 
-export function VisitorHome({ photoGoesTo, mayTry, example }: VisitorHomeProps) {
+export function VisitorHome({ photoGoesTo, mayTry, example, trust }: VisitorHomeProps) {
   return (
     <>
       <Hero lowestPrice={Math.min(...packages.map(({ price }) => price))} mayTry={mayTry} />
       <HowItWorks />
       <Examples named={example} />
-      <Pricing photoGoesTo={photoGoesTo} />
+      <Pricing photoGoesTo={photoGoesTo} trust={trust} />
       <VisitorPanel mayTry={mayTry} />
     </>
   );

@@ -1,3 +1,4 @@
+import type { TrustFacts } from "../trust-facts.ts";
 import { CardForm } from "./card-form.tsx";
 import { WhatComes } from "./order-summary.tsx";
 import { StripePayment } from "./stripe-payment.tsx";
@@ -7,10 +8,11 @@ interface OpenPaymentProps {
   order: { requestId: number; amountCents: number };
   publishableKey: string | undefined;
   lastRefusal: string | undefined;
+  trust: TrustFacts;
   testCards: readonly { number: string; meaning: string }[];
 }
 
-export function OpenPayment({ order, publishableKey, lastRefusal, testCards }: OpenPaymentProps) {
+export function OpenPayment({ order, publishableKey, lastRefusal, trust, testCards }: OpenPaymentProps) {
   const { requestId, amountCents } = order;
   if (publishableKey) {
     return (
@@ -21,14 +23,14 @@ export function OpenPayment({ order, publishableKey, lastRefusal, testCards }: O
           amountCents={amountCents}
           earlierRefusal={lastRefusal}
         />
-        <WhatComes />
+        <WhatComes trust={trust} />
       </>
     );
   }
   return (
     <>
       <CardForm amountCents={amountCents} earlierRefusal={lastRefusal} />
-      <WhatComes />
+      <WhatComes trust={trust} />
       {testCards.length > 0 ? <TestCardNote cards={testCards} /> : null}
     </>
   );

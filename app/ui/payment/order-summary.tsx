@@ -5,6 +5,8 @@ import { holdTogether } from "#app/ui/hold-together.ts";
 import { PhotoGoesTo } from "#app/ui/photo-goes-to.tsx";
 import { PreviewFigure } from "#app/ui/preview/preview-figure.tsx";
 import { ScaleOffer } from "#app/ui/scale/scale-offer.tsx";
+import { deliveryFact, photoFact, type TrustFacts } from "#app/ui/trust-facts.ts";
+import { WhoRunsThis } from "#app/ui/who-runs-this.tsx";
 import { OrderWish, type OrderWishProps } from "#app/ui/wish/order-wish.tsx";
 import { OrderTotal, type OrderTotalProps } from "./order-total.tsx";
 
@@ -24,13 +26,23 @@ export function OrderToPayFor(summary: OrderSummaryProps) {
 }
 
 /** Under the button that pays. */
-export function WhatComes() {
+export function WhatComes({ trust }: { trust: TrustFacts }) {
   return (
-    <p className="mt-4 text-ink-soft text-sm">
-      {holdTogether(
-        "Your pictures appear on the next page as they are drawn, and arrive by e-mail. Any picture we can't make is refunded automatically.",
-      )}
-    </p>
+    <dl className="mt-4 grid gap-3 text-sm [&_dd]:text-ink-soft [&_dt]:font-medium">
+      <div>
+        <dt>Your pictures</dt>
+        <dd>{`They appear on the next page as they are drawn, and arrive by e-mail. ${deliveryFact(trust) ?? ""}`}</dd>
+      </div>
+      <div>
+        <dt>Your money</dt>
+        <dd>{holdTogether("Any picture we can't make is refunded automatically.")}</dd>
+      </div>
+      <div>
+        <dt>Your photo</dt>
+        <dd>{photoFact(trust)}</dd>
+      </div>
+      <WhoRunsThis />
+    </dl>
   );
 }
 

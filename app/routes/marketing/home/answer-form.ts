@@ -5,6 +5,7 @@ import { type PhotoProblem, photoProblemMessages, photoProblemStatuses } from "#
 import { isWorthKeeping, keepUpload } from "#app/domain/orders/draft/keep-upload.server.ts";
 import { type SavedDraft, saveDraft } from "#app/domain/orders/draft/save-draft.server.ts";
 import { chooseNextStep, type NextStep } from "#app/domain/orders/ground/choose-next-step.server.ts";
+import { arePreviewsOffered } from "#app/domain/orders/preview/previews.server.ts";
 import { orderDesign } from "#app/domain/orders/order-design.server.ts";
 import { designDetailsSchema, designFormSchema } from "#app/domain/orders/request/design-request-schemas.ts";
 import { submitRefusals } from "#app/domain/orders/submit-design-request.server.ts";
@@ -15,8 +16,10 @@ import { parseForm, refuseForm } from "#app/http/parse-form.ts";
 import { handlerFor } from "#app/http/read-intent.ts";
 import { rememberReturnPath } from "#app/http/sessions/guards.server.ts";
 import { commitSession, readSession } from "#app/http/sessions/session.server.ts";
+import { redirectWithToast } from "#app/http/sessions/toast.server.ts";
 import { uploadRefusals } from "#app/http/uploads/read-upload.server.ts";
 import { designFormId } from "#app/ui/design-form/design-form.tsx";
+import { ownPhotoIntent } from "#app/ui/home/own-photo-form.tsx";
 import type { BadMoment } from "#app/ui/shell/typed-form.ts";
 import { addIdea } from "#app/ui/wish/add-idea.ts";
 
@@ -33,19 +36,39 @@ export async function answerForm(userId: number, upload: ReceivedForm) {
 export async function keepUntilLogin(request: Request, upload: ReceivedForm) {
   if (upload.problem) throw unreadPage(uploadRefusals[upload.problem]);
   const session = await readSession(request);
+  const isOwnPhoto = upload.fields.intent === ownPhotoIntent;
   if (isWorthKeeping(upload)) {
     const { draft, photoProblem } = await keepUpload({ draftId: session.get("draftId") }, upload);
     if (photoProblem === "unavailable") throw new TryLater(503, photoProblemMessages.unavailable);
+    if (photoProblem && isOwnPhoto) {
+      const toast = { title: "Upload failed", description: photoProblemMessages[photoProblem] };
+      return redirectWithToast(request, href("/"), { ...toast, variant: "destructive" });
+    }
     session.set("draftId", draft.id);
   }
   rememberReturnPath(session, "/#transform");
-  session.set("toast", {
-    title: "Authentication Required",
-    description: "Please log in to continue creating your landscape design.",
-    variant: "destructive",
-  });
-  return redirect(href("/login"), { status: 303, headers: { "Set-Cookie": await commitSession(session) } });
+  const mayTry = isOwnPhoto && arePreviewsOffered();
+  session.set("toast", mayTry ? photoToTry : isOwnPhoto ? photoKept : loginNeeded);
+  return redirect(href(mayTry ? "/try" : "/login"), { status: 303, headers: { "Set-Cookie": await commitSession(session) } });
 }
+
+const photoToTry = {
+  title: "Your photo is kept",
+  description: "Say what you wish for, and see a first design.",
+  variant: "default" as const,
+};
+
+const photoKept = {
+  title: "Your photo is kept",
+  description: "Log in to say what you wish for.",
+  variant: "default" as const,
+};
+
+const loginNeeded = {
+  title: "Authentication Required",
+  description: "Please log in to continue creating your landscape design.",
+  variant: "destructive" as const,
+};
 
 /** What a step of the form sent, and the draft after storing it. */
 interface FormPost extends SavedDraft {
@@ -62,6 +85,7 @@ const handlers = new Map<string, (post: FormPost) => FormOutcome | Promise<FormO
   ["order", answerOrder],
   ["reword", answerReword],
   ["idea", answerIdea],
+  [ownPhotoIntent, (post) => (post.photoProblem ? answerDetails(post) : redirect("/#transform", 303))],
 ]);
 
 /** Step 1: on to the packages, or back with the problems next to their fields. */
