@@ -5,8 +5,8 @@ import { type PhotoProblem, photoProblemMessages, photoProblemStatuses } from "#
 import { isWorthKeeping, keepUpload } from "#app/domain/orders/draft/keep-upload.server.ts";
 import { type SavedDraft, saveDraft } from "#app/domain/orders/draft/save-draft.server.ts";
 import { chooseNextStep, type NextStep } from "#app/domain/orders/ground/choose-next-step.server.ts";
-import { arePreviewsOffered } from "#app/domain/orders/preview/previews.server.ts";
 import { orderDesign } from "#app/domain/orders/order-design.server.ts";
+import { arePreviewsOffered } from "#app/domain/orders/preview/previews.server.ts";
 import { designDetailsSchema, designFormSchema } from "#app/domain/orders/request/design-request-schemas.ts";
 import { submitRefusals } from "#app/domain/orders/submit-design-request.server.ts";
 import { readAnswers } from "#app/domain/orders/wish/wish-answers.ts";
@@ -49,7 +49,10 @@ export async function keepUntilLogin(request: Request, upload: ReceivedForm) {
   rememberReturnPath(session, "/#transform");
   const mayTry = isOwnPhoto && arePreviewsOffered();
   session.set("toast", mayTry ? photoToTry : isOwnPhoto ? photoKept : loginNeeded);
-  return redirect(href(mayTry ? "/try" : "/login"), { status: 303, headers: { "Set-Cookie": await commitSession(session) } });
+  return redirect(href(mayTry ? "/try" : "/login"), {
+    status: 303,
+    headers: { "Set-Cookie": await commitSession(session) },
+  });
 }
 
 const photoToTry = {
