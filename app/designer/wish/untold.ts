@@ -1,5 +1,5 @@
 import type { MeantClause } from "./clauses/clause.ts";
-import { isStanding } from "./lexicon/removable.ts";
+import { abstract, effort, noThings, repairs } from "./lexicon/around-nouns.ts";
 import { exchanges } from "./lexicon/subjects.ts";
 import { isCue, isDescription, isKind, isNoun, type Phrase, typed } from "./text/find-phrases.ts";
 import type { Named } from "./things/named-thing.ts";
@@ -101,13 +101,7 @@ function unusedRuns({ phrases }: MeantClause, isUsed: (phrase: Phrase) => boolea
     const before = phrases[at - 1];
     // The "purpurea" of Echinacea purpurea.
     const isLatin = /(?:a|um|us|is|ii|ens|ur|^'.*')$/.test(phrase.words);
-    const isEpithet =
-      isLatin &&
-      isKind(phrase, "unknown") &&
-      before !== undefined &&
-      isUsed(before) &&
-      before.term.kind === "thing" &&
-      before.term.species;
+    const isEpithet = isLatin && isKind(phrase, "unknown") && isKind(before, "thing");
     const isLeft = isContent(phrase) && !isUsed(phrase) && !isEpithet;
     if (isLeft && open) runs.at(-1)?.push(phrase);
     else if (isLeft) runs.push([phrase]);
@@ -145,23 +139,15 @@ function namesSomething(run: readonly Phrase[], { phrases, verb, link }: MeantCl
   );
 }
 
-const isNoThing = /^(?:sunlight|sun|view|strip)$/;
-
-const isAbstract =
-  /^(?:cost|costs|price|budget|style|look|feel|vibe|idea|size|kids?|dogs?|mess|peace|balance|it|its|them|this|that|these|those|things?|stuff|us|something|anything|way|as|lots?|space|room|area|garden|yard|rest|place|house|work|time|need|needs?|more|much|too|very|back|front|left|right|side|middle)$/;
-
-const isEffort = /maintenance|work|effort|care|money|mowing|upkeep|fuss|watering|weeding|pruning|gardening|privacy/;
-
 /** Whether a noun that is kept or refused says something to whoever typed it. */
 export function isWorthTelling({ phrase, clause }: Named, moodPhrases: ReadonlySet<Phrase>): boolean {
   if (isKind(phrase, "thing", "undrawable", "material", "color")) return true;
-  if (clause.removes && isStanding(phrase.words)) return true;
   // "Turn the side yard into a run".
   if (exchanges.test(clause.removes ?? "")) return false;
   // "I hate mowing the strip".
-  if (clause.attitude === "refuse" && isNoThing.test(phrase.words)) return false;
-  if (isAbstract.test(phrase.words)) return isKind(phrase, "spot", "house") && clause.attitude === "keep";
-  if (moodPhrases.has(phrase) && (clause.attitude === "keep" || isEffort.test(phrase.words))) return false;
+  if (clause.attitude === "refuse" && noThings.test(phrase.words)) return false;
+  if (abstract.test(phrase.words)) return isKind(phrase, "spot", "house") && clause.attitude === "keep";
+  if (moodPhrases.has(phrase) && (clause.attitude === "keep" || effort.test(phrase.words))) return false;
   const at = clause.phrases.indexOf(phrase);
   const article = clause.phrases.slice(0, at).findLast((one) => !isDescription(one));
   if (clause.attitude === "keep")
@@ -172,8 +158,6 @@ export function isWorthTelling({ phrase, clause }: Named, moodPhrases: ReadonlyS
     );
   return isKind(phrase, "unknown", "noun", "word");
 }
-
-const repairs = /paint|stain|wash|repair|fix|seal|tidy|trim|prune|cut|mow|grade|level/;
 
 /** "Paint the fence": what stands there now stays as it is. */
 export function isRepair({ verb }: MeantClause): boolean {

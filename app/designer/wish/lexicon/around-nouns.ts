@@ -46,3 +46,14 @@ export const nearby =
 /** What follows a preposition and is no place in the yard, or all of it. */
 export const noPlaces =
   /night|morning|evening|afternoon|day|summer|winter|spring|autumn|fall|time|way|yard|garden|photo|picture|budget|hand|style/;
+
+/** Nouns that say nothing to whoever typed them, kept or refused. */
+export const abstract =
+  /^(?:cost|costs|price|budget|style|look|feel|vibe|idea|size|kids?|dogs?|mess|peace|balance|it|its|them|this|that|these|those|things?|stuff|us|something|anything|way|as|lots?|space|room|area|garden|yard|rest|place|house|work|time|need|needs?|more|much|too|very|back|front|left|right|side|middle)$/;
+/** What one wants none of: "no mowing". */
+export const effort =
+  /maintenance|work|effort|care|money|mowing|upkeep|fuss|watering|weeding|pruning|gardening|privacy/;
+/** What leaves a thing as it stands: "paint the fence". */
+export const repairs = /paint|stain|wash|repair|fix|seal|tidy|trim|prune|cut|mow|grade|level/;
+/** What one cannot do without: "I hate mowing the strip". */
+export const noThings = /^(?:sunlight|sun|view|strip)$/;

@@ -84,7 +84,6 @@ function standsElsewhere({ items }: Reading, item: NamedItem, phrases: readonly 
   const own = isCue(phrases[at + 1], "place") ? readPlace(phrases, at + 1)?.where : undefined;
   return (
     own !== undefined &&
-    isPlaced(own) &&
     items.some(
       (other) =>
         other.term.element === item.term.element &&
@@ -171,9 +170,8 @@ function isGround(phrases: readonly Phrase[], at: number, { builds }: Material, 
 
 type Material = Extract<Phrase["term"], { kind: "material" }>;
 
-/** Keeps a material for what comes after it. "Brick herringbone path": the pattern says more than the brick before it. */
+/** Keeps a material for what comes after it. */
 export function keepMaterial(before: Before, { paving, material, tone, weak }: Material, words: string): void {
-  if (paving === "herringbone") before.paving = paving;
   before.paving ??= paving;
   before.material ??= material ?? paving;
   before.tone ??= tone;

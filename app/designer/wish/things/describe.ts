@@ -36,9 +36,8 @@ export function describeAfter(last: NamedItem | undefined, before: Before): read
     last.tone ??= before.tone;
     last.paving ??= before.paving;
   }
-  const isMade = last.made.length > 0;
   // "Porcelain paving in a pale gray".
-  if (!isFlowery(last.term) && (!isMade || (!before.material && !before.paving))) last.made.unshift(...before.made);
+  if (!isFlowery(last.term)) last.made.unshift(...before.made);
   if (!isPlanted(last)) return [];
   last.flowers.push(...before.flowers);
   return before.flowers;

@@ -61,10 +61,9 @@ function byPartOfHouse(words: string): Whereabouts {
   return /door/.test(words) ? { place: "near-house", spot: "back-door" } : { place: "near-house" };
 }
 
-/** Path lights stand along the path, window boxes below the windows. */
+/** Path lights stand along the path. */
 export function placeInName(words: string): Whereabouts {
-  if (/^(?:(?:led|solar|low voltage) )?(?:path|pathway|walkway) l/.test(words)) return { place: "along-path" };
-  return /^window (?:box|planter)/.test(words) ? { place: "near-house", spot: "in-front-of-window" } : {};
+  return /^(?:(?:led|solar|low voltage) )?(?:path|pathway|walkway) l/.test(words) ? { place: "along-path" } : {};
 }
 
 /** "In the corner on the right", "at the back, on the left": two words for one place say more than the first alone. */

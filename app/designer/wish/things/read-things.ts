@@ -203,8 +203,6 @@ function readCue(reading: Reading, phrases: readonly Phrase[], at: number): numb
   const owner = reading.last ?? itemOfSentence(reading);
   if (isCue(phrase, "with") && owner) openHolder(reading, owner);
   if (isCue(phrase, "edged-with") && owner) reading.ahead = whereBy({ term: owner.term, words: owner.words });
-  // "Bricks for the path".
-  if (isCue(phrase, "for") && isKind(phrases[at - 1], "material") && before.made.length > 0) return at + 2;
   return isCue(phrase, "for") && isCue(phrases[at + 1], "the") && reading.last
     ? skipNoun(reading, phrases, at + 1)
     : at + 1;

@@ -147,7 +147,5 @@ export function wayBefore({ mentions }: Reading, at: number): Mention | undefine
 
 /** Beside a thing there is no word for, things are where it is. */
 export function besideIt({ by, item }: Mention): Whereabouts {
-  if (!isPlaced(by) && item) return whereIs(item);
-  // What is before the hedge along the left fence is on the left.
-  return by.place === "along-fence" && item?.place === by.place && item.side ? { ...by, side: item.side } : by;
+  return !isPlaced(by) && item ? whereIs(item) : by;
 }
