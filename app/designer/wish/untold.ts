@@ -1,5 +1,6 @@
 import type { MeantClause } from "./clauses/clause.ts";
 import { abstract, effort, noThings, repairs } from "./lexicon/around-nouns.ts";
+import { isStanding } from "./lexicon/removable.ts";
 import { exchanges } from "./lexicon/subjects.ts";
 import { isCue, isDescription, isKind, isNoun, type Phrase, typed } from "./text/find-phrases.ts";
 import type { Named } from "./things/named-thing.ts";
@@ -142,6 +143,7 @@ function namesSomething(run: readonly Phrase[], { phrases, verb, link }: MeantCl
 /** Whether a noun that is kept or refused says something to whoever typed it. */
 export function isWorthTelling({ phrase, clause }: Named, moodPhrases: ReadonlySet<Phrase>): boolean {
   if (isKind(phrase, "thing", "undrawable", "material", "color")) return true;
+  if (clause.removes && isStanding(phrase.words)) return true;
   // "Turn the side yard into a run".
   if (exchanges.test(clause.removes ?? "")) return false;
   // "I hate mowing the strip".

@@ -170,8 +170,9 @@ function isGround(phrases: readonly Phrase[], at: number, { builds }: Material, 
 
 type Material = Extract<Phrase["term"], { kind: "material" }>;
 
-/** Keeps a material for what comes after it. */
+/** Keeps a material for what comes after it. "Brick herringbone path": the pattern says more than the brick before it. */
 export function keepMaterial(before: Before, { paving, material, tone, weak }: Material, words: string): void {
+  if (paving === "herringbone") before.paving = paving;
   before.paving ??= paving;
   before.material ??= material ?? paving;
   before.tone ??= tone;

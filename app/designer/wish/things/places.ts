@@ -165,56 +165,113 @@ function endOf(phrases: readonly Phrase[], index: number, { words }: Phrase): nu
   return (goesOn ? findTarget(phrases, index + 1)?.to : undefined) ?? index + 1;
 }
 
-/** Where a preposition and its noun point, and whether the noun is asked for as well. */
-function pointAt(
-  preposition: Phrase,
-  target: Phrase,
-  said: readonly Phrase[],
-): Pick<PlacePhrase, "where" | "leads" | "asksForTarget"> {
-  const where = whereBy(target);
-  const { words } = preposition;
-  const { term } = target;
-  const definite =
-    said.some((one) => isCue(one, "the", "old", "everything") || /^(?:each|every|both)$/.test(one.words)) ||
-    (words === "between" && !said.some((one) => isKind(one, "count")));
-  const indefinite = said.some((one) => isCue(one, "a", "some") || isKind(one, "count", "size"));
+type Pointed = Pick<PlacePhrase, "where" | "leads" | "asksForTarget">;
+
+/** A preposition and its noun, with what stands between them. */
+interface Pointing {
+  preposition: Phrase;
+  target: Phrase;
+  said: readonly Phrase[];
+  /** Where something is beside the noun. */
+  where: Whereabouts;
+  isWay: boolean;
+  /** "The", "my", "each": the noun is there; "a", "two": it may have to be made. */
+  isDefinite: boolean;
+  isIndefinite: boolean;
+  isBare: boolean;
+  element: Element | undefined;
+}
+
+const nowhere: Pointed = { where: {}, asksForTarget: false };
+
+/** The first rule that fits decides where a preposition and its noun point, and whether the noun is asked for as well. */
+const rules: readonly { when: (pointing: Pointing) => boolean; means: (pointing: Pointing) => Pointed }[] = [
   // "On the sunny side": of which fence nobody knows.
-  if (target.words === "side" && said.some((one) => isKind(one, "word", "unknown", "noun")))
-    return { where: {}, asksForTarget: false };
-  if (/bottom|far end/.test(words) && /^(?:garden|yard|plot|lot)$/.test(target.words))
-    return { where: { place: "back" }, asksForTarget: false };
-  const isWay = isCue(preposition, "way");
-  if (isWay && where.spot && !indefinite)
-    return { where, leads: words === "from" ? "from" : "to", asksForTarget: false };
-  if (isWay && !/^(?:towards?|to)$/.test(words) && term.kind === "spot") return { where: {}, asksForTarget: false };
-  if (term.kind !== "thing")
-    return {
-      where: withSide(where, preposition, target, said),
-      asksForTarget: indefinite && term.kind === "undrawable",
-    };
-  const holds = inside.test(words);
-  const bare = !definite && !indefinite;
-  const isAt = isCue(preposition, "place") && (!holds || (definite && term.element === "tree"));
-  const isReference =
-    definite ||
-    (isWay && bare && words !== "into") ||
-    ((holds || words === "on") && bare && surfaces.has(term.element)) ||
-    (bare &&
-      isAt &&
-      !/^(?:up|down|across|before|throughout|between)$/.test(words) &&
-      (words !== "on" || /s$/.test(target.words)));
-  const spot = /^(?:over|above)$/.test(words) ? undefined : where.spot;
+  {
+    when: ({ target, said }) => target.words === "side" && said.some((one) => isKind(one, "word", "unknown", "noun")),
+    means: () => nowhere,
+  },
+  // "At the bottom of the garden".
+  {
+    when: ({ preposition }) => /bottom|far end/.test(preposition.words),
+    means: () => ({ where: { place: "back" }, asksForTarget: false }),
+  },
+  // "A path to the front door"; of no path, "from the street" is nowhere.
+  {
+    when: ({ isWay, where, isIndefinite }) => isWay && where.spot !== undefined && !isIndefinite,
+    means: ({ where, preposition: { words } }) => ({
+      where,
+      leads: words === "from" ? "from" : "to",
+      asksForTarget: false,
+    }),
+  },
+  {
+    when: ({ isWay, preposition, target }) =>
+      isWay && isKind(target, "spot") && !/^(?:towards?|to)$/.test(preposition.words),
+    means: () => nowhere,
+  },
+  // "By the shed", "left of the door", "by a hot tub".
+  {
+    when: ({ target }) => !isKind(target, "thing"),
+    means: (pointing) => ({
+      where: withSide(pointing),
+      asksForTarget: pointing.isIndefinite && isKind(pointing.target, "undrawable"),
+    }),
+  },
   // "On the left lawn".
-  const side = grown.has(term.element) ? said.find((one) => isKind(one, "spot")) : undefined;
-  if (side && !isPlaced(where) && isReference) return { where: whereBy(side), asksForTarget: false };
-  return {
-    where: isAt ? withSide({ ...where, spot }, preposition, target, said) : {},
-    asksForTarget: !isReference,
+  {
+    when: ({ isIndefinite, element, said, where }) =>
+      !isIndefinite && grown.has(element) && !isPlaced(where) && said.some(isSpot),
+    means: ({ said }) => ({ where: whereBy(said.find(isSpot)!), asksForTarget: false }),
+  },
+  // "Along the path", "in the tree"; "in the lawn" is nowhere.
+  {
+    when: ({ isDefinite }) => isDefinite,
+    means: (pointing) => ({ where: besideThing(pointing), asksForTarget: false }),
+  },
+  // "Stepping stones to patio", "in lawn", "along paths", "on paths".
+  {
+    when: ({ isBare, isWay, element, preposition: { words }, target }) =>
+      isBare &&
+      (isWay ||
+        ((inside.test(words) || words === "on") && surfaces.has(element)) ||
+        (!inside.test(words) &&
+          !/^(?:up|down|across|before|throughout|between)$/.test(words) &&
+          (words !== "on" || /s$/.test(target.words)))),
+    means: (pointing) => ({ where: besideThing(pointing), asksForTarget: false }),
+  },
+  // "By a pond", "herbs in pots".
+  { when: () => true, means: (pointing) => ({ where: besideThing(pointing), asksForTarget: true }) },
+];
+
+function pointAt(preposition: Phrase, target: Phrase, said: readonly Phrase[]): Pointed {
+  const isDefinite =
+    said.some((one) => isCue(one, "the", "old", "everything") || /^(?:each|every|both)$/.test(one.words)) ||
+    (preposition.words === "between" && !said.some((one) => isKind(one, "count")));
+  const isIndefinite = said.some((one) => isCue(one, "a", "some") || isKind(one, "count", "size"));
+  const pointing: Pointing = {
+    ...{ preposition, target, said, where: whereBy(target), isWay: isCue(preposition, "way") },
+    ...{ isDefinite, isIndefinite, isBare: !isDefinite && !isIndefinite },
+    element: target.term.kind === "thing" ? target.term.element : undefined,
   };
+  return rules.find(({ when }) => when(pointing))?.means(pointing) ?? nowhere;
+}
+
+function isSpot(phrase: Phrase): boolean {
+  return isKind(phrase, "spot");
+}
+
+/** Of what is in a thing or on the way to it, only a definite tree says where it is; what is over something is at no spot. */
+function besideThing(pointing: Pointing): Whereabouts {
+  const { preposition, where, isDefinite, element } = pointing;
+  if (!isCue(preposition, "place") || (inside.test(preposition.words) && !(isDefinite && element === "tree")))
+    return {};
+  const spot = /^(?:over|above)$/.test(preposition.words) ? undefined : where.spot;
+  return withSide({ ...pointing, where: { ...where, spot } });
 }
 
 /** The left of "along the left-hand fence" and of "left of the door". */
-function withSide(where: Whereabouts, preposition: Phrase, target: Phrase, said: readonly Phrase[]): Whereabouts {
+function withSide({ where, preposition, target, said }: Pointing): Whereabouts {
   if (where.place === "along-fence") {
     const [word] =
       /\b(?:left|right|back|rear|front)\b/.exec([...said, target].map(({ words }) => words).join(" ")) ?? [];
