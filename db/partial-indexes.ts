@@ -25,6 +25,8 @@ export const keptPhotoSide = 1600;
 /** Photos larger than the permanent copy. */
 export const isLargePhoto = sql.raw(`(kind = 'photo' and (width > ${keptPhotoSide} or height > ${keptPhotoSide}))`);
 export const isBlogPicture = sql`kind = 'blog'`;
+/** The share link that the home page shows as an example. */
+export const isShownExample = sql`example_shown_at is not null`;
 export const isReady = sql`status = 'ready'`;
 export const isRunning = sql`status = 'running'`;
 export const isEnded = sql`finished_at is not null`;

@@ -26,6 +26,7 @@ import {
   isReady,
   isRequested,
   isRunning,
+  isShownExample,
   isUnderWay,
   isUnsent,
 } from "./partial-indexes.ts";
@@ -359,9 +360,16 @@ export const shareLinks = sqliteTable(
     expiresAt: integer().notNull(),
     uses: integer().notNull().default(0),
     lastUsedAt: integer(),
+    /** When the owner allowed the site to show it as an example, and when the operator chose it. */
+    exampleAllowedAt: integer(),
+    exampleShownAt: integer(),
     createdAt: createdAt(),
   },
-  (table) => [index("share_links_request").on(table.requestId), index("share_links_image").on(table.imageId)],
+  (table) => [
+    index("share_links_request").on(table.requestId),
+    index("share_links_image").on(table.imageId),
+    index("share_links_example").on(table.exampleShownAt).where(isShownExample),
+  ],
 );
 
 /** One row per call to a picture provider: what the operator pays for, and its outcome. */

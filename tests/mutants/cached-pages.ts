@@ -50,8 +50,16 @@ export const cachedPageMutants: readonly Mutant[] = [
     name: "cache-schedule",
     breaks: "a scheduled post appears whenever something else changes",
     file: "app/domain/blog/readers/readers-edition.server.ts",
-    text: "Math.min(next ?? tomorrow, tomorrow)",
-    replacement: "tomorrow",
+    text: "next ?? tomorrow, ",
+    replacement: "",
+    tests: ["app/domain/blog/readers/readers-edition.server.test.ts"],
+  },
+  {
+    name: "cache-example-end",
+    breaks: "a customer's order is shown as an example after its share link ended",
+    file: "app/domain/blog/readers/readers-edition.server.ts",
+    text: "exampleEnds ?? tomorrow, ",
+    replacement: "",
     tests: ["app/domain/blog/readers/readers-edition.server.test.ts"],
   },
   {

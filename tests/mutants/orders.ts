@@ -256,6 +256,14 @@ export const orderMutants: readonly Mutant[] = [
     tests: ["app/routes/share/share.http.test.ts"],
   },
   {
+    name: "example-unasked",
+    breaks: "the operator shows an order whose owner did not allow it",
+    file: `${orders}/share/shown-example.server.ts`,
+    text: "and(isNotNull(shareLinks.exampleAllowedAt), gt(shareLinks.expiresAt, now))",
+    replacement: "gt(shareLinks.expiresAt, now)",
+    tests: ["app/routes/share/shown-example.http.test.ts"],
+  },
+  {
     name: "share-of-other",
     breaks: "a link of another order can be taken back at one's own",
     file: `${orders}/share/own-shares.server.ts`,

@@ -2,7 +2,13 @@ import { data, href, isRouteErrorResponse } from "react-router";
 import { findOrder } from "#app/domain/orders/list-orders.server.ts";
 import { pictureTitle } from "#app/domain/orders/pictures/picture-name.ts";
 import { orderTitle } from "#app/domain/orders/request/order-name.ts";
-import { extendShare, listShares, makeShare, revokeShare } from "#app/domain/orders/share/own-shares.server.ts";
+import {
+  extendShare,
+  listShares,
+  makeShare,
+  revokeShare,
+  withdrawExample,
+} from "#app/domain/orders/share/own-shares.server.ts";
 import { shareDaysByDefault, sharesAtMost } from "#app/domain/orders/share/share-rules.ts";
 import { shareSchema } from "#app/domain/orders/share/share-schema.ts";
 import { parseForm, refuseForm } from "#app/http/parse-form.ts";
@@ -20,7 +26,7 @@ import { PageFrame } from "#app/ui/shell/page-frame.tsx";
 import { pageTitle } from "#app/ui/shell/page-title.ts";
 import type { Route } from "./+types/share";
 
-/** /designs/{id}/share: creates, lists and revokes the links to the owner's order. */
+/** /designs/{id}/share: creates, lists and revokes the links to the owner's order, and the consent to show one. */
 export async function loader({ request, params }: Route.LoaderArgs) {
   const user = await requireUser(request);
   const owned = { requestId: params.requestId, userId: user.id };
@@ -46,13 +52,11 @@ export async function action({ request, params }: Route.ActionArgs) {
   const owned = { requestId: params.requestId, userId: user.id };
   if (!listShares(owned)) throw data(null, { status: 404 });
   const here = href("/designs/:requestId/share", params);
-  const intent = readIntent(form.get("intent"), ["make", "revoke", "extend"], "make");
+  const intent = readIntent(form.get("intent"), ["make", "revoke", "extend", "withdraw-example"], "make");
   if (intent !== "make") {
-    const shareId = Number(form.get("shareId"));
-    const done = intent === "revoke" ? revokeShare(owned, shareId) : extendShare(owned, shareId, shareDaysByDefault);
-    if (!done) throw data(null, { status: 404 });
-    const title = intent === "revoke" ? "The link is turned off" : "The link works for 30 more days";
-    return redirectWithToast(request, here, { title });
+    const { change, ...toast } = changes[intent];
+    if (!change(owned, Number(form.get("shareId")))) throw data(null, { status: 404 });
+    return redirectWithToast(request, here, toast);
   }
   const submission = parseForm(form, shareSchema);
   if (submission.status !== "success") return refuseForm(shareFormId, submission);
@@ -61,6 +65,21 @@ export async function action({ request, params }: Route.ActionArgs) {
   if (made.reason === "not-found") throw data(null, { status: 404 });
   return refuseForm(shareFormId, submission, 409, { formErrors: [refusalWords[made.reason]] });
 }
+
+type Owned = Parameters<typeof revokeShare>[0];
+
+const changes = {
+  revoke: { change: revokeShare, title: "The link is turned off" },
+  extend: {
+    change: (owned: Owned, shareId: number) => extendShare(owned, shareId, shareDaysByDefault),
+    title: "The link works for 30 more days",
+  },
+  "withdraw-example": {
+    change: withdrawExample,
+    title: "The site no longer shows it as an example",
+    description: "The link still works. Turn it off if no one should open it.",
+  },
+};
 
 const refusalWords = {
   "too-many": `There are ${sharesAtMost} links to this order already. Turn one off first.`,
@@ -82,7 +101,8 @@ export default function SharePage({ loaderData: { order, designs, shares } }: Ro
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
         <PicturesToShare designs={choices} />
-        <ShareForm designs={choices} />
+        {/* A consent is not kept ticked for the next link. */}
+        <ShareForm key={shares[0]?.id} designs={choices} />
         <ShareList shares={shares} />
       </div>
     </PageFrame>

@@ -6,6 +6,7 @@ import { whoSeesPhotos } from "#app/domain/generation/who-sees-photos.server.ts"
 import { photoBytesAtMost } from "#app/domain/media/photo-problem.ts";
 import { findDraft } from "#app/domain/orders/draft/find-draft.server.ts";
 import { arePreviewsOffered } from "#app/domain/orders/preview/previews.server.ts";
+import { findShownExample } from "#app/domain/orders/share/shown-example.server.ts";
 import { isPrefetch } from "#app/http/is-prefetch.ts";
 import { limitPhotos } from "#app/http/limits/limit-photos.server.ts";
 import { describePublicPage } from "#app/http/public-page.server.ts";
@@ -32,11 +33,14 @@ export async function loader({ request }: Route.LoaderArgs) {
   const user = await findSignedInUser(request);
   const tags = pageTags(describeHome(query));
   const shell = { tags, photoGoesTo: whoSeesPhotos(), mayTry: arePreviewsOffered() };
-  if (!user) return data({ ...shell, customer: null, trust: findTrustFacts() });
+  if (!user) return data({ ...shell, customer: null, trust: findTrustFacts(), shown: findShownExample() });
   const headers = await adoptSessionDraft(request, user.id);
   const requested = { step: query.get("step"), packageId: query.get("package") };
   const form = await presentForm(user, findDraft({ userId: user.id }), requested);
-  return data({ ...shell, customer: { form, latest: presentLatest(user.id) }, trust: null }, { headers });
+  return data(
+    { ...shell, customer: { form, latest: presentLatest(user.id) }, trust: null, shown: undefined },
+    { headers },
+  );
 }
 
 /** @throws 301 for a page that an older site had at the front page's URL, such as /?p=12 */
@@ -74,10 +78,10 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Home({ loaderData, actionData }: Route.ComponentProps) {
-  const { customer, photoGoesTo, mayTry, trust } = loaderData;
+  const { customer, photoGoesTo, mayTry, trust, shown } = loaderData;
   const [query] = useSearchParams();
   const example = query.get("example");
-  if (!customer) return <LaterVisitorHome {...{ photoGoesTo, mayTry, example, trust }} />;
+  if (!customer) return <LaterVisitorHome {...{ photoGoesTo, mayTry, example, trust, shown }} />;
   const { form, latest } = customer;
   const answered = { ...form, step: actionData?.step ?? form.step };
   return <CustomerHome {...{ form: answered, latest, hasPlans: photoGoesTo === undefined, example }} />;

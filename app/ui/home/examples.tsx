@@ -5,9 +5,17 @@ import { MediaPicture } from "../media-picture.tsx";
 import { WipeFrame } from "../wipe-frame.tsx";
 import { type ChosenExample, chooseExample, exampleAddress } from "./chosen-example.ts";
 import { HomeSection } from "./home-section.tsx";
+import { ShownExample, type ShownExampleProps } from "./shown-example.tsx";
+
+interface ExamplesProps {
+  /** As the address names it. */
+  named: string | null;
+  /** A customer's order. */
+  shown?: ShownExampleProps;
+}
 
 /** All of them links: a choice can be shared, and needs no script. */
-export function Examples({ named }: { /** As the address names it. */ named: string | null }) {
+export function Examples({ named, shown }: ExamplesProps) {
   const chosen = chooseExample(named);
   return (
     <HomeSection
@@ -28,6 +36,7 @@ export function Examples({ named }: { /** As the address names it. */ named: str
       </nav>
       <MainView chosen={chosen} />
       <ThumbnailGrid chosen={chosen} />
+      {shown ? <ShownExample {...shown} /> : null}
     </HomeSection>
   );
 }

@@ -4,6 +4,7 @@ import { Examples } from "./examples.tsx";
 import { Hero } from "./hero.tsx";
 import { HowItWorks } from "./how-it-works.tsx";
 import { Pricing } from "./pricing.tsx";
+import type { ShownExampleProps } from "./shown-example.tsx";
 import { VisitorPanel } from "./visitor-panel.tsx";
 
 interface VisitorHomeProps {
@@ -13,14 +14,16 @@ interface VisitorHomeProps {
   /** As the address names it. */
   example: string | null;
   trust: TrustFacts | null;
+  /** A customer's order. */
+  shown: ShownExampleProps | undefined;
 }
 
-export function VisitorHome({ photoGoesTo, mayTry, example, trust }: VisitorHomeProps) {
+export function VisitorHome({ photoGoesTo, mayTry, example, trust, shown }: VisitorHomeProps) {
   return (
     <>
       <Hero lowestPrice={Math.min(...packages.map(({ price }) => price))} mayTry={mayTry} />
       <HowItWorks />
-      <Examples named={example} />
+      <Examples named={example} shown={shown} />
       <Pricing photoGoesTo={photoGoesTo} trust={trust} />
       <VisitorPanel mayTry={mayTry} />
     </>

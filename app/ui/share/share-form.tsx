@@ -62,6 +62,15 @@ export function ShareForm({ designs }: ShareFormProps) {
           <input {...checkboxProps(fields.showsWish)} className="size-5" />
           Show my wish, too
         </label>
+        <label className="flex cursor-pointer items-start gap-3 sm:col-span-2">
+          <input {...checkboxProps(fields.mayBeExample)} className="mt-0.5 size-5 shrink-0" />
+          <span>
+            The site may show this as an example
+            <span className="block text-ink-soft text-sm">
+              On its home page, to everyone, until you withdraw it here or the link ends.
+            </span>
+          </span>
+        </label>
         <div className="sm:col-span-2">
           <Button disabled={busy || designs.length === 0}>Create the link</Button>
           {designs.length === 0 ? (

@@ -23,6 +23,11 @@ export function ShareList({ shares }: { shares: ListedShare[] }) {
               {`${share.picture ? `Shows ${share.picture}` : "Shows all designs"}${share.showsWish ? " and your wish" : ""}, ${share.hasExpired ? "ended" : "until"} ${share.ends}`}
               <input readOnly value={share.url} className="field-control font-mono text-ink" />
             </label>
+            {share.example === "none" ? null : (
+              <p className="text-ink-soft text-sm">
+                {share.example === "shown" ? "The site shows it as an example." : "The site may show it as an example."}
+              </p>
+            )}
             <div className="-mb-2 flex flex-wrap items-center gap-x-6 gap-y-1">
               <CopyButton text={share.url} />
               <a
@@ -32,6 +37,9 @@ export function ShareList({ shares }: { shares: ListedShare[] }) {
                 Open
               </a>
               <ShareAction share={share} intent="extend" words="Keep for 30 more days" />
+              {share.example === "none" ? null : (
+                <ShareAction share={share} intent="withdraw-example" words="Withdraw as example" />
+              )}
               <ShareAction share={share} intent="revoke" words="Turn off" danger />
             </div>
           </li>
@@ -48,7 +56,7 @@ function ShareAction({
   danger = false,
 }: {
   share: ListedShare;
-  intent: "extend" | "revoke";
+  intent: "extend" | "withdraw-example" | "revoke";
   words: string;
   danger?: boolean;
 }) {

@@ -13,19 +13,16 @@ interface Shared {
   photo: StoredPicture;
   designs: DesignVersion[];
   wish?: string;
+  isExample: boolean;
 }
 
-export function SharedPage({ shared: { photo, designs, wish } }: { shared: Shared }) {
+export function SharedPage({ shared: { photo, designs, wish, isExample } }: { shared: Shared }) {
   const [query] = useSearchParams();
   const design = chooseDesign(designs, query)?.design ?? designs[0]!;
   return (
     <article className="mx-auto w-full max-w-page px-5 pt-6 pb-10 sm:px-8 sm:pt-8 sm:pb-14">
       <h1 className="text-2xl">A yard, redesigned</h1>
-      <p className="mt-2 max-w-measure text-ink-soft">
-        {designs.length === 1
-          ? "A friend sends you what their yard could look like. It is drawn into one photo of it; the house stays as it is."
-          : `A friend sends you ${designs.length} ideas for their yard. They are drawn into one photo of it; the house stays as it is.`}
-      </p>
+      <p className="mt-2 max-w-measure text-ink-soft">{introOf(designs.length, isExample)}</p>
       <div
         id="design"
         className="mt-5 grid grid-cols-[minmax(0,1fr)] items-start gap-4 sm:gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,1fr)]"
@@ -75,4 +72,13 @@ export function SharedPage({ shared: { photo, designs, wish } }: { shared: Share
       </div>
     </article>
   );
+}
+
+function introOf(count: number, isExample: boolean): string {
+  const one = "It is drawn into one photo of it; the house stays as it is.";
+  const several = "They are drawn into one photo of it; the house stays as it is.";
+  if (isExample) return `Made for a customer's yard, shown with permission. ${count === 1 ? one : several}`;
+  return count === 1
+    ? `A friend sends you what their yard could look like. ${one}`
+    : `A friend sends you ${count} ideas for their yard. ${several}`;
 }

@@ -1,7 +1,8 @@
 import { and, eq, gt, min } from "drizzle-orm";
 import { isStoreUnreachable } from "#app/disk/store-unreachable.ts";
 import { db } from "#db/client.server.ts";
-import { blogPosts, editions } from "#db/schema.ts";
+import { isShownExample } from "#db/partial-indexes.ts";
+import { blogPosts, editions, shareLinks } from "#db/schema.ts";
 
 /**
  * Returns a function for the current edition, which rises with every visible change by any process, and when time alone
@@ -28,7 +29,7 @@ export function followEdition(): (now?: number) => number {
   };
 }
 
-/** When the next scheduled post appears, or a new day begins: New Year changes the footer. */
+/** When the next scheduled post appears, the shown example ends, or a new day begins: New Year changes the footer. */
 function nextMoment(now: number): number {
   const isScheduled = and(eq(blogPosts.status, "published"), gt(blogPosts.publishedAt, now));
   const next = db
@@ -36,6 +37,11 @@ function nextMoment(now: number): number {
     .from(blogPosts)
     .where(isScheduled)
     .get()?.at;
+  const exampleEnds = db
+    .select({ at: min(shareLinks.expiresAt) })
+    .from(shareLinks)
+    .where(and(isShownExample, gt(shareLinks.expiresAt, now)))
+    .get()?.at;
   const tomorrow = new Date(now).setUTCHours(24, 0, 0, 0);
-  return Math.min(next ?? tomorrow, tomorrow);
+  return Math.min(next ?? tomorrow, exampleEnds ?? tomorrow, tomorrow);
 }

@@ -11,6 +11,8 @@ export interface SharedDesigns {
   photo: StoredPicture;
   designs: DesignVersion[];
   wish?: string;
+  /** The home page leads everyone to it. */
+  isExample: boolean;
 }
 
 /**
@@ -35,7 +37,12 @@ export function openShare(
     });
   if (designs.length === 0) return undefined;
   if (visit.isCounted && visit.userId !== ownerId) countUse(link.id, now);
-  return { photo: lend(order.photo), designs, wish: link.showsWish ? hideContacts(order.prompt) : undefined };
+  return {
+    photo: lend(order.photo),
+    designs,
+    wish: link.showsWish ? hideContacts(order.prompt) : undefined,
+    isExample: link.exampleShownAt !== null,
+  };
 }
 
 function findLiving(token: string, now: number) {

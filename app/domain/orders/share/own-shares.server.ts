@@ -1,4 +1,4 @@
-import { and, count, desc, eq } from "drizzle-orm";
+import { and, count, desc, eq, lte } from "drizzle-orm";
 import { newShareKey, shareTokenOf } from "#app/domain/media/share-token.server.ts";
 import { env } from "#app/settings/env.server.ts";
 import { db } from "#db/client.server.ts";
@@ -36,14 +36,20 @@ export function listShares({ requestId, userId }: Owned, now = Date.now()): Owne
     hasExpired: link.expiresAt <= now,
     uses: link.uses,
     lastUsedAt: link.lastUsedAt,
+    example: stateOfExample(link, now),
   }));
+}
+
+function stateOfExample(link: typeof shareLinks.$inferSelect, now: number): OwnedShare["example"] {
+  if (link.exampleAllowedAt === null || link.expiresAt <= now) return "none";
+  return link.exampleShownAt === null ? "allowed" : "shown";
 }
 
 export type MadeShare = { ok: true } | { ok: false; reason: "not-found" | "too-many" | "no-pictures" };
 
 /** All pictures of the user's own order, or one ("3-change"). */
 export function makeShare(owned: Owned, wishes: ShareWishes, now = Date.now()): MadeShare {
-  const { name, days, picture, showsWish } = wishes;
+  const { name, days, picture, showsWish, mayBeExample } = wishes;
   const request = findDesignRequest(owned.requestId, owned.userId);
   if (!request) return { ok: false, reason: "not-found" };
   const images = db.select().from(designImages).where(eq(designImages.requestId, request.id)).all();
@@ -55,9 +61,9 @@ export function makeShare(owned: Owned, wishes: ShareWishes, now = Date.now()): 
   if (picture && !image) return { ok: false, reason: "not-found" };
   const existing = db.select({ n: count() }).from(shareLinks).where(eq(shareLinks.requestId, request.id)).get();
   if ((existing?.n ?? 0) >= sharesAtMost) return { ok: false, reason: "too-many" };
-  const expiresAt = now + days * dayMs;
+  const times = { expiresAt: now + days * dayMs, exampleAllowedAt: mayBeExample ? now : null };
   db.insert(shareLinks)
-    .values({ requestId: request.id, imageId: image?.id, key: newShareKey(), name, showsWish, expiresAt })
+    .values({ requestId: request.id, imageId: image?.id, key: newShareKey(), name, showsWish, ...times })
     .run();
   return { ok: true };
 }
@@ -67,11 +73,25 @@ export function revokeShare(owned: Owned, shareId: number): boolean {
   return changeShare(owned, shareId, (which) => db.delete(shareLinks).where(which).run().changes);
 }
 
-/** To so many days from now. False when the user has no such link. */
+/**
+ * To so many days from now. False when the user has no such link. The consent to be an example ended with the link, and
+ * does not come back.
+ */
 export function extendShare(owned: Owned, shareId: number, days: number, now = Date.now()): boolean {
   const expiresAt = now + days * dayMs;
-  return changeShare(owned, shareId, (which) => db.update(shareLinks).set({ expiresAt }).where(which).run().changes);
+  return changeShare(owned, shareId, (which) => {
+    const ended = and(which, lte(shareLinks.expiresAt, now));
+    db.update(shareLinks).set(noExample).where(ended).run();
+    return db.update(shareLinks).set({ expiresAt }).where(which).run().changes;
+  });
 }
+
+/** The site may no longer show it as an example. False when the user has no such link. */
+export function withdrawExample(owned: Owned, shareId: number): boolean {
+  return changeShare(owned, shareId, (which) => db.update(shareLinks).set(noExample).where(which).run().changes);
+}
+
+const noExample = { exampleAllowedAt: null, exampleShownAt: null };
 
 function changeShare(
   { requestId, userId }: Owned,

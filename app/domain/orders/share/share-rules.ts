@@ -15,4 +15,6 @@ export interface OwnedShare {
   hasExpired: boolean;
   uses: number;
   lastUsedAt: number | null;
+  /** Whether the site may show it as an example, and does. */
+  example: "none" | "allowed" | "shown";
 }

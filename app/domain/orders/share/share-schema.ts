@@ -19,6 +19,7 @@ export const shareSchema = z.object({
   /** Name of the one design that it shows; empty for all of them. */
   picture: z.string().default(""),
   showsWish: z.boolean().default(false),
+  mayBeExample: z.boolean().default(false),
 });
 
 export type ShareWishes = z.output<typeof shareSchema>;

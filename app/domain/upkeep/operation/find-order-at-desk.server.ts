@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gte, inArray, lt, or } from "drizzle-orm";
 import { readOrder } from "#app/domain/orders/request/find-design-request.server.ts";
 import { readRequestId } from "#app/domain/orders/request/request-id.ts";
+import { findAllowedExample } from "#app/domain/orders/share/shown-example.server.ts";
 import { jobKinds } from "#app/jobs/kinds.ts";
 import { db } from "#db/client.server.ts";
 import { imageAttempts, jobs, letters, orderedPictures, refunds, users } from "#db/schema.ts";
@@ -41,6 +42,7 @@ export function findOrderAtDesk(typedId: string) {
       .limit(attemptsAtMost)
       .all(),
     jobs: listJobsOf(order.id),
+    example: findAllowedExample(order.id),
   };
 }
 

@@ -2,7 +2,7 @@ import { formatCents } from "#app/domain/orders/request/format-cents.ts";
 import { orderNumber } from "#app/domain/orders/request/order-name.ts";
 import type { Facts } from "#app/domain/upkeep/operation/facts.ts";
 import type { findOrderAtDesk } from "#app/domain/upkeep/operation/find-order-at-desk.server.ts";
-import { calendarTime } from "#app/ui/calendar-date.ts";
+import { calendarDate, calendarTime } from "#app/ui/calendar-date.ts";
 import { relativeTime } from "#app/ui/relative-time.ts";
 import { presentLetter } from "./present-letter.ts";
 
@@ -10,7 +10,7 @@ type Found = NonNullable<ReturnType<typeof findOrderAtDesk>>;
 
 /** An order as its desk page shows it, without the customer's wish and photo: they are not needed to help. */
 export function presentOrder(found: Found) {
-  const { order, letters, attempts, jobs, pictures } = found;
+  const { order, letters, attempts, jobs, pictures, example } = found;
   return {
     id: order.id,
     title: orderNumber(order.id),
@@ -23,6 +23,11 @@ export function presentOrder(found: Found) {
       when: relativeTime(createdAt),
     })),
     jobs: jobs.map(({ at, ...job }) => ({ ...job, when: relativeTime(at) })),
+    example: example && {
+      token: example.token,
+      isShown: example.isShown,
+      ends: calendarDate(example.expiresAt),
+    },
     outstanding: pictures.filter(({ status }) => status === "outstanding").length,
   };
 }
