@@ -156,6 +156,6 @@ it("a person keeps every pixel, and it is told", () => {
   );
   expect(differing).toEqual([]);
   expect(plan.noRoom).toContain(
-    "what is behind the person in the photo (it stays as it is; a photo without anybody shows more)",
+    "what is behind the person or animal in the photo (it stays as it is; a photo without anybody shows more)",
   );
 });

@@ -60,13 +60,13 @@ export const examples: Example[] = [
     afters: [
       {
         picture: "modern-paver-patio-1",
-        alt: "A sofa and a fire table on an eight-sided patio of gray pavers, between beds of blue salvia and hydrangeas",
-        wish: "A modern paver patio with a sofa, a fire table and a parasol. Half of the lawn becomes beds with ornamental grasses, salvia, hydrangeas and coneflowers, with a fresh lawn on the rest.",
+        alt: "A sofa and a fire table on a patio of gray pavers, between boxwood, hydrangeas and grasses",
+        wish: "A large modern paver patio in gray with a sofa and a fire table, calm beds of ornamental grasses, boxwood and hydrangeas around it, and a fresh lawn on the rest.",
       },
       {
         picture: "modern-paver-patio-2",
-        alt: "A dining table on a round patio of gray pavers in gravel, between salvia, sedum and grasses",
-        wish: "A modern back yard with a large paver patio, a dining table for six and a parasol, gravel instead of the lawn, and ornamental grasses, salvia, sedum and boulders.",
+        alt: "A dining table for six on a patio of sand-colored pavers with a brick edge, before a hedge and white hydrangeas",
+        wish: "A rectangular paver patio with a dining table for six, a hedge along the fence, and beds with white hydrangeas and grasses. Fresh lawn.",
       },
     ],
   },
@@ -77,13 +77,13 @@ export const examples: Example[] = [
     afters: [
       {
         picture: "garden-beds-1",
-        alt: "Grasses and hydrangeas along the house, coneflowers and black-eyed Susans before a curved lawn",
-        wish: "Turn half the lawn into garden beds with hydrangeas, ornamental grasses, coneflowers, black-eyed Susans and salvia. Fresh lawn on the rest.",
+        alt: "White hydrangeas, boxwood and catmint along the house, before a fresh lawn",
+        wish: "Garden beds along the house and along the walk with white hydrangeas, boxwood and catmint. Fresh lawn on the rest.",
       },
       {
         picture: "garden-beds-2",
-        alt: "A curved lawn between beds of black-eyed Susans, coneflowers, grasses and hydrangeas",
-        wish: "Turn half the lawn into garden beds with hydrangeas, ornamental grasses, coneflowers, black-eyed Susans and salvia. Fresh lawn on the rest.",
+        alt: "Deep beds of hydrangeas, ferns and hostas along the house, before a fresh lawn",
+        wish: "Deep garden beds along the house with hydrangeas, boxwood, hostas and ferns, and a fresh lawn.",
       },
     ],
   },
@@ -94,13 +94,13 @@ export const examples: Example[] = [
     afters: [
       {
         picture: "curved-walkways-1",
-        alt: "A winding path of terracotta flagstones to the shed, between coneflowers, salvia and grasses",
-        wish: "A second path of flagstone, winding, to the shed, with coneflowers, salvia, black-eyed Susans and grasses on both sides. Redo the whole garden with a new lawn.",
+        alt: "A flagstone path to the shed between catmint, boxwood and white roses",
+        wish: "A curved flagstone path to the shed with catmint, boxwood and white roses on both sides. Redo the whole garden with a new lawn.",
       },
       {
         picture: "curved-walkways-2",
-        alt: "A curved brick path to the shed between borders of roses and phlox",
-        wish: "A second path of brick, curved, to the shed, with deep cottage borders of roses, delphiniums and phlox on both sides. Redo the whole garden with a new lawn.",
+        alt: "A curved path of white gravel to the shed, between hydrangeas, hostas and ferns",
+        wish: "A curved gravel path to the shed, beds with hydrangeas, hostas, ferns and grasses along the fences. Redo the whole garden with a new lawn.",
       },
     ],
   },
@@ -111,13 +111,13 @@ export const examples: Example[] = [
     afters: [
       {
         picture: "entertaining-areas-1",
-        alt: "A dining table and a parasol on a round patio of sandy flagstones, between hydrangeas, with string lights",
-        wish: "An outdoor dining room by the house: a flagstone patio with a table for six, a parasol and string lights, hydrangeas and roses along the walls, a fresh lawn and an olive tree.",
+        alt: "A table for six under string lights on a round patio of blue-gray flagstone, before white roses",
+        wish: "A round flagstone patio with a brick edge, a dining table for six and string lights, beds of white roses, catmint and salvia along the walls, and a fresh lawn.",
       },
       {
         picture: "entertaining-areas-2",
-        alt: "A dining table under a parasol on gray flagstones, between hydrangeas, with string lights",
-        wish: "An outdoor dining room by the house: a flagstone patio with a table for six, a parasol and string lights, hydrangeas and roses along the walls, a fresh lawn and an olive tree.",
+        alt: "A dining table on a round flagstone patio with a brick edge, between lavender, roses and salvia",
+        wish: "A stone patio with a dining table, lavender, white roses and salvia around it, and a fresh lawn.",
       },
     ],
   },
@@ -128,13 +128,13 @@ export const examples: Example[] = [
     afters: [
       {
         picture: "stone-features-1",
-        alt: "Stepping stones through gravel, beside a dry creek, boulders, agaves, yarrow and salvia",
-        wish: "Redo the yard as a pea gravel garden with boulders, a dry creek bed and stepping stones, planted with ornamental grasses, yarrow, salvia and agaves.",
+        alt: "A stone fire pit on a round flagstone patio with a brick edge, before white hydrangeas",
+        wish: "Redo the yard: a flagstone terrace with a stone fire pit, a new lawn, and deep beds of white hydrangeas, boxwood and ferns around it.",
       },
       {
         picture: "stone-features-2",
-        alt: "A dry creek through a lawn, between black-eyed Susans, coneflowers, boulders and an olive tree",
-        wish: "A natural garden with big boulders and a dry creek bed through a new lawn, deep planting of grasses, coneflowers and black-eyed Susans, and an olive tree.",
+        alt: "Three chairs around a stone fire pit on a round patio of blue-gray flagstone, before boulders and white roses",
+        wish: "Redo the yard: a round flagstone patio with a stone fire pit and chairs, deep beds of catmint, boxwood and white roses along the fence, boulders and a new lawn.",
       },
     ],
   },
@@ -145,13 +145,13 @@ export const examples: Example[] = [
     afters: [
       {
         picture: "flower-borders-1",
-        alt: "A deep border of pink roses, daisies and blue salvia before a small lawn",
-        wish: "Turn half the lawn into a flower border with pink roses, blue salvia, phlox and daisies. Fresh lawn on the rest.",
+        alt: "Lavender, catmint and white roses along the house and the walk",
+        wish: "Flower borders along the house with lavender, white roses and catmint. Fresh lawn.",
       },
       {
         picture: "flower-borders-2",
-        alt: "Roses and foxgloves along the house, and catmint along the walk",
-        wish: "Redo our front yard as a cottage garden with deep flower borders along the house and on both sides of the walk: roses, delphiniums, foxgloves, phlox and catmint. New lawn.",
+        alt: "Lavender, catmint and white roses along the house, before a fresh lawn",
+        wish: "Flower borders along the house with lavender, white roses and catmint. Fresh lawn.",
       },
     ],
   },

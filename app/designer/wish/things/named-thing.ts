@@ -3,7 +3,7 @@ import { describePlace } from "../../wording/where-words.ts";
 import type { MeantClause } from "../clauses/clause.ts";
 import { badTraits, large } from "../lexicon/around-nouns.ts";
 import type { Element } from "../lexicon/garden-words.ts";
-import { grows, isManifold, type Looks, lies, looksOf, never, standsToo } from "../lexicon/removable.ts";
+import { grows, isManifold, isStanding, lies, looksOf, never, standsToo } from "../lexicon/removable.ts";
 import { isCue, isKind, type Phrase, type PhraseTerm } from "../text/find-phrases.ts";
 import type { Removal } from "../typed/wish.ts";
 import { isPlaced, readPlace, whereBy } from "./places.ts";
@@ -77,13 +77,13 @@ export function findRemovals(refused: readonly NamedThing[]): Removal[] {
 }
 
 export function isRemoval(named: NamedThing): boolean {
-  if (!named.removes || never.test(named.words) || !looksLike(named)) return false;
+  if (!named.removes || never.test(named.words) || !isStanding(seenAs(named))) return false;
   return cannotBeDrawnOver(named) || ["noun", "word", "unknown"].includes(named.term.kind);
 }
 
 /** A birch looks like a tree. */
-function looksLike({ term, words }: Pick<NamedThing, "term" | "words">): Looks | undefined {
-  return looksOf(term.kind === "thing" && term.element === "tree" ? "tree" : words);
+function seenAs({ term, words }: Pick<NamedThing, "term" | "words">): string {
+  return term.kind === "thing" && term.element === "tree" ? "tree" : words;
 }
 
 /** What stands in the photo does not go where other ground is drawn. */
@@ -104,7 +104,7 @@ function toRemoval({ term, words, where = {}, isLarge = false, ofColor }: NamedT
     side,
     spot,
     thing,
-    looks: looksLike({ term, words }),
+    looks: looksOf(seenAs({ term, words })),
     isLarge,
     isMany: isManifold(words),
   };
