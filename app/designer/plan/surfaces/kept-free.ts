@@ -50,7 +50,8 @@ export function withWalks(
   const toPatio = patio ? edgeOfOutline(patio) : () => 9;
   const toWater = water.map(edgeOfOutline);
   const lines = findWalks(terrain, {
-    hasPatio: patio !== undefined && !patio.virtual,
+    // On small ground a patio is a step from the viewer, and a walk to it would take the planting.
+    hasPatio: patio !== undefined && !patio.virtual && !isSmall(terrain.box),
     isPatio: (x, z) => toPatio(x, z) < 0,
     isPath: (x, z) => toPath !== undefined && sampleField(toPath, x, z) < 0,
     isWater: (x, z) => toWater.some((edge) => edge(x, z) < walkWidth / 2),
