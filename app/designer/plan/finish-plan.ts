@@ -21,6 +21,7 @@ export function finishPlan(site: Site, edging: readonly ObjectPlacement[], wish:
   const plants = site.plants.filter(
     (plant) => plant.rise === undefined || objects.some((own) => isOnTerrace(plant, own)),
   );
+  noRoom.withdraw(new Set(plants.map(({ species }) => species)));
   const plan: Plan = {
     style: idea.style,
     stripedLawn: isStriped(idea.style, wish),

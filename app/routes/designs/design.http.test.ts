@@ -10,6 +10,7 @@ describe.each(["/results", "/designs"])("%s/{id}", (page) => {
     const { id } = createDesignRequest(user.id, { status: "processing", paymentStatus: "paid" }, 2);
     const html = await (await app.fetch(`${page}/${id}`, { cookie })).text();
     expect(html).toContain(`<title>2 of 5 ready · Order ${id} ·`);
+    expect(html.replaceAll("<!-- -->", "")).toContain("$9 · 2 of 5 ready");
     expect(html).toContain('http-equiv="refresh"');
     expect(html).toMatch(/usually takes.*2-3 minutes/);
     expect(html).toContain("5-15 minutes");

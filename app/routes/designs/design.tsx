@@ -107,7 +107,10 @@ export default function DesignPage({ loaderData }: Route.ComponentProps) {
     <PageFrame
       title={orderTitle(order)}
       intro={
-        <OrderFacts {...{ id, name, status, paymentStatus, dispute, package: packageName, packagePrice, imageCount }} />
+        <OrderFacts
+          {...{ id, name, status, paymentStatus, dispute, package: packageName, packagePrice, imageCount }}
+          ready={underWay ? order.images.length : undefined}
+        />
       }
       back={{ to: href("/account"), label: "Back to My Designs" }}
       compact

@@ -7,13 +7,15 @@ export type OrderFactsProps = Pick<
   "id" | "name" | "status" | "paymentStatus" | "dispute" | "package" | "packagePrice" | "imageCount"
 >;
 
-export function OrderFacts(order: OrderFactsProps) {
+/** `ready`: how many designs are there, while others are still drawn. */
+export function OrderFacts({ ready, ...order }: OrderFactsProps & { ready?: number }) {
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <StatusBadge status={order.status} paymentStatus={order.paymentStatus} dispute={order.dispute} />
       <span>
         {order.name ? `${orderNumber(order.id)} · ` : null}
         {order.package} · {order.imageCount === 1 ? "1 image" : `${order.imageCount} images`} · ${order.packagePrice}
+        {ready ? ` · ${ready} of ${order.imageCount} ready` : null}
       </span>
     </p>
   );

@@ -60,6 +60,13 @@ export class NoRoom {
     });
   }
 
+  /** A plant without a number that had no room of its own has filled a bed in the end. */
+  withdraw(planted: ReadonlySet<Lack["thing"]>): void {
+    const holds = ({ thing, words, isMissing }: Lack) =>
+      !(isMissing && planted.has(thing) && thing !== "standing" && words === labelOf(thing));
+    this.lacks.splice(0, this.lacks.length, ...this.lacks.filter(holds));
+  }
+
   /** "2 of 8 chairs at the table". */
   reportChairs(wanted: number, placed: number): void {
     if (placed < wanted) this.reportDifference("dining", `${wanted - placed} of ${wanted} chairs at the table`);
