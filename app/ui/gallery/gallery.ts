@@ -99,7 +99,7 @@ export const examples: Example[] = [
       },
       {
         picture: "curved-walkways-2",
-        alt: "A curved path of white gravel to the shed, between hydrangeas, hostas and ferns",
+        alt: "A curved gravel path with a brick edge to the shed, between hostas, hydrangeas and grasses",
         wish: "A curved gravel path to the shed, beds with hydrangeas, hostas, ferns and grasses along the fences. Redo the whole garden with a new lawn.",
       },
     ],
