@@ -26,7 +26,7 @@ export function OrderTotal({ packageName, imageCount, amountCents, isNoYard, ...
         ) : (
           <GroundOffer {...offer} />
         )}
-        <dl className="mt-3 border-line border-t pt-2 sm:mt-4 sm:pt-3">
+        <dl className="mt-2 border-line border-t pt-2 sm:mt-4 sm:pt-3">
           <div className="flex items-baseline justify-between gap-4">
             <dt className="font-medium">
               {packageName}
