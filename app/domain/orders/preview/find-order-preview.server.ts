@@ -24,12 +24,22 @@ export async function awaitOrderPreview(owned: { requestId: string; userId: numb
 const patienceMs = 25_000;
 const pollEveryMs = 250;
 
+/** Of all answers that are held. Further ones are given at once: whoever asks may look again. */
+const waitingAtMost = 100;
+let waiting = 0;
+
 export async function awaitPreview(find: () => Preview | undefined, signal: AbortSignal): Promise<Preview | undefined> {
   const until = Date.now() + patienceMs;
   let preview = find();
-  while (preview?.state === "waiting" && env.RUN_JOBS && Date.now() < until && !signal.aborted) {
-    await pause(pollEveryMs);
-    preview = find();
+  if (waiting >= waitingAtMost) return preview;
+  waiting++;
+  try {
+    while (preview?.state === "waiting" && env.RUN_JOBS && Date.now() < until && !signal.aborted) {
+      await pause(pollEveryMs);
+      preview = find();
+    }
+    return preview;
+  } finally {
+    waiting--;
   }
-  return preview;
 }
