@@ -74,6 +74,17 @@ describe("trying without an account", () => {
     expect(html).toContain(`${wish}</textarea>`);
   });
 
+  it("shows no preview of an earlier photo beside another one", async () => {
+    const cookie = cookieOf(await send(formWith({ prompt: wish })))!;
+    expect(await look(cookie)).toContain("/try/preview.jpg");
+    const another = await formWith({ intent: "own-photo" });
+    const kept = await app.fetch("/?index", { method: "POST", body: another, cookie });
+    expect(kept.headers.get("Location")).toBe("/try");
+    const html = await look(cookie);
+    expect(html).not.toContain("/try/preview.jpg");
+    expect(html).toContain(`${wish}</textarea>`);
+  });
+
   it("takes what can be drawn instead", async () => {
     const cookie = cookieOf(await send(formWith({ prompt: "A duck pond by the fence" })))!;
     const html = await look(cookie);

@@ -1,10 +1,10 @@
-import { and, count, desc, eq, gt, isNotNull, isNull, ne, type SQL } from "drizzle-orm";
+import { and, count, desc, eq, gt, gte, isNotNull, isNull, ne, or, type SQL } from "drizzle-orm";
 import { presentPicture } from "#app/domain/media/stored-picture.ts";
 import { enqueue } from "#app/jobs/queue.server.ts";
 import { imageProvider } from "#app/providers/images/image-provider.server.ts";
 import { env } from "#app/settings/env.server.ts";
 import { type AppDatabase, db, type Transaction } from "#db/client.server.ts";
-import { media, previews } from "#db/schema.ts";
+import { designDrafts, media, previews } from "#db/schema.ts";
 import type { Preview } from "./preview.ts";
 
 export type PreviewRow = typeof previews.$inferSelect;
@@ -45,13 +45,14 @@ export function endPreview(
   return tx.update(previews).set(end).where(wanted).run().changes === 1;
 }
 
-/** The latest one; undefined where none was asked for. */
+/** The latest one; undefined where none was asked for, or its draft has another photo or other words since. */
 export function findPreview(of: PreviewOf): Preview | undefined {
   const row = db
     .select()
     .from(previews)
     .leftJoin(media, eq(media.path, previews.imagePath))
-    .where(isOf(of))
+    .leftJoin(designDrafts, eq(designDrafts.id, previews.draftId))
+    .where(and(isOf(of), or(isNull(previews.draftId), gte(previews.createdAt, designDrafts.updatedAt))))
     .orderBy(desc(previews.id))
     .limit(1)
     .get();
