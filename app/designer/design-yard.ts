@@ -53,19 +53,24 @@ export interface Design {
  * if photo and scene differ in size.
  */
 export function designYard(input: DesignInput, onProgress?: (step: "plan" | RenderStep) => void): Design {
-  const { photo, scene, seed, variation } = input;
+  const { photo, scene } = input;
   const { width, height } = scene;
   if (photo.width !== width || photo.height !== height) {
     throw new Error(`The scene is of a picture of ${width} x ${height} pixels, not ${photo.width} x ${photo.height}`);
   }
   const { plan, ...seen } = planYard(input);
   onProgress?.("plan");
-  const rendering = { ...seen, plan, seed: seed * 97 + variation };
+  const rendering = { ...seen, plan, seed: drawingSeed(input) };
   const geometry = measurePlan(plan, seen.yard, scene.lens);
   const effect = measureEffect(plan, seen.yard, input.wish);
   const composite = renderPlan(rendering, onProgress);
   markCleared(composite.changed, seen.cleared);
   return { ...composite, plan: plan.summary, geometry, effect };
+}
+
+/** Of the drawing of a plan, so that an order's designs differ in every leaf. */
+export function drawingSeed({ seed, variation }: Pick<DesignInput, "seed" | "variation">): number {
+  return seed * 97 + variation;
 }
 
 /** Where something was taken away the picture is new, whatever is drawn there. */

@@ -1,4 +1,4 @@
-import { type DesignInput, planYard } from "./design-yard.ts";
+import { type DesignInput, drawingSeed, planYard } from "./design-yard.ts";
 import type { Raster } from "./numeric/raster.ts";
 import { floatAt } from "./numeric/read-at.ts";
 import { shrinkPlane, shrinkRaster } from "./numeric/shrink-channels.ts";
@@ -36,7 +36,7 @@ export function previewYard(input: DesignInput, longSide: number): Preview {
     yard: viewYard(small, camera, upright),
     uprightObjects: upright,
     plan,
-    seed: input.seed * 97 + input.variation,
+    seed: drawingSeed(input),
   });
   return { picture, plan: plan.summary, geometry: measurePlan(plan, yard, scene.lens) };
 }

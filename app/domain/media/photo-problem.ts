@@ -4,6 +4,9 @@ export const photoBytesAtMost = 20 * 1024 * 1024;
 
 export const photoAccept = "image/jpeg,image/png,.jpg,.jpeg,.png";
 
+export const photoHint =
+  "JPEG or PNG, up to 20 MB. Stand back and get the ground and the house in the frame, and nobody in it.";
+
 export type PhotoProblem =
   | "missing"
   | "empty"

@@ -1,6 +1,9 @@
 import type { Scope } from "#app/designer/wish/typed/wish.ts";
 import { listed, withArticle } from "#app/designer/wording/english.ts";
+import type { AskedQuestion } from "#app/designer/wording/read-back.ts";
 import type { StoredRoom } from "#db/stored-json.ts";
+
+export type { AskedQuestion };
 
 /** In short words of the customer's language. */
 export interface WishWords {
@@ -37,16 +40,6 @@ export interface ShownWish extends WishWords {
 export interface Suggestion {
   of: string;
   instead: string;
-}
-
-/** What a wish leaves open, and the options that its customer has. */
-export interface AskedQuestion {
-  id: string;
-  /** "Peony". */
-  words: string;
-  ask: string;
-  options: readonly { id: string; words: string }[];
-  answer?: string;
 }
 
 export interface WishReadBack extends ShownWish {

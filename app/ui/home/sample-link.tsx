@@ -1,12 +1,6 @@
 import { href } from "react-router";
-import { Link } from "../link.tsx";
+import { QuietLink } from "./quiet-link.tsx";
 
 export function SampleLink({ className }: { className: string }) {
-  return (
-    <p className={className}>
-      <Link to={href("/sample")} className="inline-flex min-h-11 items-center text-moss underline underline-offset-4">
-        See a finished order
-      </Link>
-    </p>
-  );
+  return <QuietLink to={href("/sample")} words="See a finished order" className={className} />;
 }

@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { ButtonLink, largeButton } from "../button.tsx";
-import { TryLink } from "./try-link.tsx";
+import { QuietLink } from "./quiet-link.tsx";
 
 /** In place of the form for visitors. It has no anchor: there is nothing to transform yet. */
 export function VisitorPanel({ mayTry }: { mayTry: boolean }) {
@@ -14,7 +14,7 @@ export function VisitorPanel({ mayTry }: { mayTry: boolean }) {
         <ButtonLink to={`${href("/api/login")}?returnTo=%2F%23transform`} className={largeButton}>
           Log in to Get Started
         </ButtonLink>
-        {mayTry ? <TryLink className="mt-3" /> : null}
+        {mayTry ? <QuietLink to={href("/try")} words="Try it with your photo first" className="mt-3" /> : null}
       </div>
     </section>
   );

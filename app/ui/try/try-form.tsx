@@ -1,6 +1,6 @@
 import { getFormProps } from "@conform-to/react";
 import { Form, href } from "react-router";
-import { photoAccept } from "#app/domain/media/photo-problem.ts";
+import { photoAccept, photoHint } from "#app/domain/media/photo-problem.ts";
 import { Button, largeButton } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { textareaProps } from "#app/ui/form/field-props.ts";
@@ -46,12 +46,7 @@ export function TryFields({ prompt, photoName, action }: TryFormProps & { action
       className="grid gap-6"
     >
       <ErrorSummary form={form} names={["photo", "prompt"]} title="Please check these first" />
-      <Field
-        id={id}
-        label="Photo of your yard"
-        hint="JPEG or PNG, up to 20 MB. Stand back and get the ground and the house in the frame, and nobody in it."
-        error={problem}
-      >
+      <Field id={id} label="Photo of your yard" hint={photoHint} error={problem}>
         <input
           id={id}
           name="photo"

@@ -1,5 +1,5 @@
 import { type DragEvent, useState } from "react";
-import { photoAccept } from "#app/domain/media/photo-problem.ts";
+import { photoAccept, photoHint } from "#app/domain/media/photo-problem.ts";
 import type { Draft } from "#app/domain/orders/draft/draft.ts";
 import { Button, buttonClasses } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
@@ -34,13 +34,7 @@ export function PhotoPicker({ id, photo, kept, error }: PhotoPickerProps) {
     },
   };
   return (
-    <Field
-      id={id}
-      label="Photo of your yard"
-      hidesLabel
-      hint="JPEG or PNG, up to 20 MB. Stand back and get the ground and the house in the frame, and nobody in it."
-      error={problem}
-    >
+    <Field id={id} label="Photo of your yard" hidesLabel hint={photoHint} error={problem}>
       <div
         {...dropTarget}
         className={`relative grid grid-cols-[minmax(0,1fr)] gap-3 rounded-xl border-2 border-dashed p-3 text-center fade-colours ${isThere ? "h-64 grid-rows-[minmax(0,1fr)_auto] sm:h-96" : "h-44 content-center sm:h-55"} ${over ? "border-moss bg-sky" : problem ? "border-danger" : "border-edge bg-raised"}`}
