@@ -14,10 +14,13 @@ export function shrinkScene(scene: Scene, width: number, height: number): Scene 
     horizonV: scene.horizonV * scale,
     paving: paving && { ...paving, matte: shrink(paving.matte) },
     // Shrinking averages the camera's softness and noise away.
-    finish: {
-      luma: [1],
-      chroma: [1],
-      noise: [finish.noise[0] * scale, finish.noise[1] * scale, finish.noise[2] * scale],
-    },
+    finish:
+      scale === 1
+        ? finish
+        : {
+            luma: [1],
+            chroma: [1],
+            noise: [finish.noise[0] * scale, finish.noise[1] * scale, finish.noise[2] * scale],
+          },
   };
 }
