@@ -39,6 +39,7 @@ const gardenWords = "^app/designer/wish/lexicon/garden-words\\.ts$";
 /** The areas of the business from low to high; areas of one height know nothing of each other. */
 const domainAreas = [
   ["accounts", "media"],
+  ["shop"],
   ["ground"],
   ["plans"],
   ["orders", "blog"],
@@ -206,7 +207,12 @@ module.exports = {
       [app("page-styles"), settings],
       "Finds the styles of a finished page.",
     ),
-    mayImport("http", app("http"), [app("http", "domain/accounts"), settings, databaseBusy], "The edge's own tools."),
+    mayImport(
+      "http",
+      app("http"),
+      [app("http", "domain/accounts", "domain/shop"), settings, databaseBusy],
+      "The edge's own tools.",
+    ),
     mayImport(
       "ui",
       app("ui"),

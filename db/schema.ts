@@ -608,6 +608,16 @@ export const deskLog = sqliteTable(
   (table) => [index("desk_log_editor").on(table.editorId), index("desk_log_created").on(table.createdAt)],
 );
 
+// Shop --------------------------------------------------------------------------------------------------------------
+
+/** One row for each part that the operator has changed. Its value is checked by that part's schema on every read. */
+export const shopSettings = sqliteTable("shop_settings", {
+  /** "brand", "money" */
+  part: text().primaryKey(),
+  value: text().notNull(),
+  updatedAt: updatedAt(),
+});
+
 // Blog --------------------------------------------------------------------------------------------------------------
 
 export const blogCategories = sqliteTable("blog_categories", {
