@@ -20,6 +20,8 @@ mkdirSync(reports, { recursive: true });
 
 let passed = 0;
 let failed = 0;
+/** With what they printed first, for the end of a long output. */
+const failures = [];
 
 /** Names of the steps and what runs them. Steps of one line run one after the other, lines in parallel. */
 const rounds = [
@@ -54,6 +56,7 @@ for (const lines of rounds) {
   }
 }
 
+for (const { title, message } of failures) console.log(`\nFAILED ${title}\n${message.slice(0, 1_000)}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
 
@@ -74,8 +77,19 @@ async function runVitest(projects, niceness) {
   const chosen = projects.map((project) => `--project=${project}`);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
   const ok = await run("node_modules/.bin/vitest", ["run", ...chosen, ...reporters], niceness);
-  count(file, (report) => [report.numPassedTests, report.numFailedTests]);
+  count(file, (report) => {
+    failures.push(...report.testResults.flatMap(failuresOf));
+    return [report.numPassedTests, report.numFailedTests];
+  });
   return ok;
+}
+
+/** Of one file: its failed tests, or that it could not be run at all. */
+function failuresOf({ name, status, message, assertionResults }) {
+  const tests = assertionResults
+    .filter((test) => test.status === "failed")
+    .map((test) => ({ title: `${name}: ${test.fullName}`, message: test.failureMessages.join("\n") }));
+  return tests.length === 0 && status === "failed" ? [{ title: name, message }] : tests;
 }
 
 async function runPlaywright() {
