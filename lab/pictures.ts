@@ -34,18 +34,19 @@ async function writePictures(names: readonly string[]): Promise<void> {
     return yard;
   };
   const jobs = examples.flatMap(({ slug, before: { picture: yard }, afters }) => [
-    { name: yard, of: [yard], draw: () => loadPhoto(masterOf(yard), longSide) },
+    { name: yard, of: [yard], origin: undefined, draw: () => loadPhoto(masterOf(yard), longSide) },
     ...afters.map(({ picture: name, wish }, index) => ({
       name,
       of: [name, slug],
+      origin: "compositeSynthetic" as const,
       draw: async () =>
         designYard({ ...(await yardOf(yard)), wish: readWish(wish), ...chosenDesigns[slug]![index]! }).picture,
     })),
   ]);
   const written = new Map<string, OwnPicture>();
-  for (const { name, of, draw } of jobs) {
+  for (const { name, of, origin, draw } of jobs) {
     if (written.has(name) || (names.length > 0 && !of.some((each) => names.includes(each)))) continue;
-    written.set(name, await saveInAllSizes(name, await draw()));
+    written.set(name, await saveInAllSizes(name, await draw(), origin));
     console.log(name);
   }
   const known: Record<string, OwnPicture> = JSON.parse(await readFile(manifest, "utf8"));

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { readWish } from "#app/designer/wish/read-wish.ts";
 import { drawDesign } from "../app/providers/images/built-in-designer-task.server.ts";
+import { type DigitalSource, xmpOf } from "../app/providers/images/digital-source.ts";
 import { preparePhoto } from "../app/providers/images/prepare-photo.server.ts";
 import { type Given, runCommand } from "../scripts/commands/command-line.mjs";
 import { makeCommands } from "./commands/make.mjs";
@@ -26,11 +27,12 @@ const avifEffort = 4;
 const jpeg = { quality: 76, mozjpeg: true };
 
 /** None larger than it is. Returns what the page needs to know of the picture. */
-async function writePicture(source: string, name: string) {
+async function writePicture(source: string, name: string, origin?: DigitalSource) {
   const { width, height } = await sharp(source).metadata();
   const stored = new Map([...widths].map(([wanted, quality]) => [Math.min(wanted, width), quality]));
   for (const [size, quality] of stored) {
     const picture = sharp(source).resize({ width: size });
+    if (origin) picture.withXmp(xmpOf(origin));
     await picture.clone().avif({ quality, effort: avifEffort }).toFile(`public/pictures/${name}-${size}.avif`);
     await picture.clone().jpeg(jpeg).toFile(`public/pictures/${name}-${size}.jpg`);
   }
@@ -45,7 +47,9 @@ async function writeStrip(tiles: readonly Buffer[]) {
     top: Math.floor(i / designCount) * tile.height,
   }));
   const size = { width: designCount * tile.width, height: (tiles.length / designCount) * tile.height };
-  const picture = sharp({ create: { ...size, channels: 3, background: "#fff" } }).composite(places);
+  const picture = sharp({ create: { ...size, channels: 3, background: "#fff" } })
+    .composite(places)
+    .withXmp(xmpOf("compositeSynthetic"));
   const file = `public/pictures/ten-designs-${size.width}`;
   await picture.clone().avif({ quality: 48, effort: avifEffort }).toFile(`${file}.avif`);
   await picture.clone().jpeg(jpeg).toFile(`${file}.jpg`);
@@ -77,7 +81,7 @@ async function main({ values, positionals }: Given<typeof declared>): Promise<vo
       });
       tiles.push(await sharp(pictureFile).resize(tile).toBuffer());
       if (variation >= designCount) continue;
-      designs.push({ picture: await writePicture(pictureFile, `sample-${variation + 1}`), plan });
+      designs.push({ picture: await writePicture(pictureFile, `sample-${variation + 1}`, "compositeSynthetic"), plan });
       console.log(`design ${variation + 1}: ${plan.title}`);
     }
     await writeStrip(tiles);

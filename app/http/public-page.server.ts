@@ -5,16 +5,32 @@ export function describePublicPage(page: {
   path: string;
   title: string;
   description: string;
-  image?: { path: string; width: number; height: number; alt: string };
+  image?: { path: string; width: number; height: number; alt: string; digitalSourceType: string };
   hidden?: boolean;
 }) {
-  const { path, title, description, image, hidden } = page;
+  const { path, title, description, image: shown, hidden } = page;
+  const image = shown && { ...shown, url: new URL(shown.path, env.PUBLIC_URL).href };
   return {
     title,
     description,
     url: new URL(path, env.PUBLIC_URL).href,
     siteName: env.SITE_NAME,
     hidden,
-    image: image && { ...image, url: new URL(image.path, env.PUBLIC_URL).href },
+    image,
+    jsonLd: image && pictureData(image),
+  };
+}
+
+/** https://schema.org/ImageObject */
+function pictureData(image: { url: string; width: number; height: number; alt: string; digitalSourceType: string }) {
+  const { url, width, height, alt, digitalSourceType } = image;
+  return {
+    "@context": "https://schema.org",
+    "@type": "ImageObject",
+    contentUrl: url,
+    width,
+    height,
+    caption: alt,
+    digitalSourceType,
   };
 }

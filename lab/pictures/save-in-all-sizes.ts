@@ -1,4 +1,5 @@
 import type { Raster } from "../../app/designer/numeric/raster.ts";
+import { type DigitalSource, xmpOf } from "../../app/providers/images/digital-source.ts";
 import { encodeRaster } from "../../scripts/develop/designer/photo-file.ts";
 
 /** A picture of the site itself as the manifest has it. */
@@ -22,10 +23,11 @@ const widths = new Map([
 const effort = 2;
 const jpeg = { quality: 74, mozjpeg: true };
 
-/** Returns what the page needs to know of the picture. */
-export async function saveInAllSizes(name: string, raster: Raster): Promise<OwnPicture> {
+/** Returns what the page needs to know of the picture. A photo has no `origin`. */
+export async function saveInAllSizes(name: string, raster: Raster, origin?: DigitalSource): Promise<OwnPicture> {
   for (const [width, quality] of widths) {
     const sized = encodeRaster(raster).resize({ width });
+    if (origin) sized.withXmp(xmpOf(origin));
     await sized.clone().avif({ quality, effort }).toFile(`${folder}/${name}-${width}.avif`);
     await sized.clone().jpeg(jpeg).toFile(`${folder}/${name}-${width}.jpg`);
   }

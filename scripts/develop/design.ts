@@ -5,6 +5,7 @@ import { designYard } from "../../app/designer/design-yard.ts";
 import { readScene } from "../../app/designer/photo/read-scene.ts";
 import type { Lens } from "../../app/designer/photo/scene/scene.ts";
 import { createReader, seePhoto } from "../../app/designer/reader/see-photo.ts";
+import { xmpOf } from "../../app/providers/images/digital-source.ts";
 import { groundReader, readWeights } from "../../app/providers/images/ground-reader.server.ts";
 import { peakMegabytes, StageMeter } from "../bench/designer-parts/stage-meter.ts";
 import { type Given, refuse, runCommand } from "../commands/command-line.mjs";
@@ -38,7 +39,11 @@ async function main({ values, positionals }: Given<typeof declared>): Promise<vo
     return design;
   });
   if (values.sheet) await saveContactSheet(photo, scene, designs, values.out);
-  else if (designs[0]) await encodeRaster(designs[0].picture).jpeg({ quality: 90 }).toFile(values.out);
+  else if (designs[0])
+    await encodeRaster(designs[0].picture)
+      .jpeg({ quality: 90 })
+      .withXmp(xmpOf("compositeSynthetic"))
+      .toFile(values.out);
   console.log(`lens       ${listLens(scene.lens)}`);
   console.log(`reading    ${JSON.stringify(scene.reading)}`);
   console.log(`peak RSS   ${Math.round(peakMegabytes())} MB -> ${values.out}`);

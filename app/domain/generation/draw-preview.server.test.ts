@@ -80,7 +80,8 @@ test("once the room of an unpaid order is known, its first design is drawn small
   expect(painter.asked).toMatchObject([{ seed: order.seed, wish: { plants: ["lavender"] } }]);
   const picture = pictureOf(order.id)!;
   expect(picture).toMatchObject({ kind: "preview", ownerId: order.userId, width: 64, widths: [] });
-  expect(existsSync(diskStorage.fileOf(picture.path))).toBe(true);
+  const { xmpAsString } = await sharp(diskStorage.fileOf(picture.path)).metadata();
+  expect(xmpAsString).toContain('digitalsourcetype/compositeSynthetic"');
   expect(findOrderPreview(orderRow(order.id))).toMatchObject({ state: "made", picture: { path: picture.path } });
 });
 

@@ -5,6 +5,7 @@ import { findFocalShare } from "#app/domain/media/find-focal-share.server.ts";
 import { removePictures } from "#app/domain/media/remove-pictures.server.ts";
 import { storePicture } from "#app/domain/media/store-picture.server.ts";
 import { findDraftToPreview } from "#app/domain/orders/draft/find-draft.server.ts";
+import { digitalSourceOf } from "#app/domain/orders/pictures/made-by.ts";
 import { hasPaidWork } from "#app/domain/orders/pictures/ordered-pictures.server.ts";
 import {
   endPreview,
@@ -95,7 +96,8 @@ function describeOrder({ requestId, draftId }: PreviewRow): Described | undefine
 async function store(preview: PreviewRow, file: string, signal: AbortSignal): Promise<void> {
   const { id, userId, requestId, draftId } = preview;
   let isWanted = true;
-  const storing = storePicture({ file, kind: "preview", ownerId: userId, signal }, (tx, picture) => {
+  const drawn = { file, kind: "preview", ownerId: userId, digitalSource: digitalSourceOf(undefined), signal } as const;
+  const storing = storePicture(drawn, (tx, picture) => {
     isWanted = endPreview(tx, id, { status: "made", imagePath: picture.path });
     if (!isWanted) throw new Error("The preview is outdated.");
   });

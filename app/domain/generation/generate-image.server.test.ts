@@ -5,6 +5,7 @@ import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "#app/disk/temporary-folder.server.ts";
+import { builtIn } from "#app/domain/orders/pictures/made-by.ts";
 import { PermanentJobError, PostponeJob, RetryJobLater } from "#app/jobs/kinds.ts";
 import { type FinishedDesign, type ImageProvider, ImageProviderError } from "#app/providers/images/contract.ts";
 import { diskStorage } from "#app/providers/storage/disk-storage.server.ts";
@@ -45,6 +46,17 @@ test("makes a picture of the order, stores it for its owner and asks for the fin
   await generateImage({ requestId: order.id, variationNumber: 1 }, { signal, provider });
   expect(isFinishing(order.id)).toBe(true);
   expect(await readdir(join(env.DATA_DIR, "tmp"))).toEqual([]);
+});
+
+test.each([
+  [{ name: builtIn }, "compositeSynthetic"],
+  [{ name: "openai (m)", sendsPhotoTo: "OpenAI" }, "compositeWithTrainedAlgorithmicMedia"],
+])("the picture's file states how it came to be: %o", async (who, source) => {
+  const order = createPaidOrder();
+  const provider = { ...createSquareProvider().provider, ...who };
+  await generateImage({ requestId: order.id, variationNumber: 1 }, { signal, provider });
+  const { xmpAsString } = await sharp(diskStorage.fileOf(imagesOf(order.id)[0]!.imagePath)).metadata();
+  expect(xmpAsString).toContain(`digitalsourcetype/${source}"`);
 });
 
 test("every picture of an order keeps to the customer's correction of the ground", async () => {

@@ -1,6 +1,7 @@
 import { rm } from "node:fs/promises";
 import { and, eq } from "drizzle-orm";
 import { storePicture } from "#app/domain/media/store-picture.server.ts";
+import { digitalSourceOf, presentMaker } from "#app/domain/orders/pictures/made-by.ts";
 import type { FinishedDesign } from "#app/providers/images/contract.ts";
 import type { Transaction } from "#db/client.server.ts";
 import { designImages } from "#db/schema.ts";
@@ -27,7 +28,9 @@ export async function storeDesign(
   alongside: (tx: Transaction) => void,
 ): Promise<void> {
   let twin = false;
-  const store = storePicture({ file: pictureFile, kind: "design", ownerId: userId, signal }, (tx, picture) => {
+  const digitalSource = digitalSourceOf(presentMaker(madeBy));
+  const drawn = { file: pictureFile, kind: "design", ownerId: userId, digitalSource, signal } as const;
+  const store = storePicture(drawn, (tx, picture) => {
     const same = and(
       eq(designImages.requestId, requestId),
       eq(designImages.variationNumber, variationNumber),

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 import { temporaryFolder } from "#app/disk/temporary-folder.server.ts";
+import { xmpOf } from "#app/providers/images/digital-source.ts";
 import { diskStorage } from "#app/providers/storage/disk-storage.server.ts";
 import { env } from "#app/settings/env.server.ts";
 import { db } from "#db/client.server.ts";
@@ -205,6 +206,24 @@ describe("stores", () => {
     }
   });
 });
+
+test.each(["compositeSynthetic", "compositeWithTrainedAlgorithmicMedia"] as const)(
+  "every file of a drawn picture states its origin, and nothing else: %s",
+  async (digitalSource) => {
+    const file = join(folder, "drawn");
+    await writeFile(file, await turnedPhoto(1));
+    const stored = await storePicture({ file, kind: "design", ownerId: user.id, digitalSource });
+    if (!stored.ok) throw new Error(stored.reason);
+    const { widths } = stored.picture;
+    expect(widths).toEqual([320, 400]);
+    const sizes = widths.flatMap((width) => [{ width, format: "jpeg" } as const, { width, format: "avif" } as const]);
+    for (const size of [undefined, ...sizes]) {
+      const { exif, icc, xmpAsString, iptc } = await sharp(fileOf(stored.picture, size)).metadata();
+      expect({ exif, icc, iptc, xmpAsString }).toEqual({ xmpAsString: xmpOf(digitalSource) });
+      expect(xmpAsString).toContain(`"http://cv.iptc.org/newscodes/digitalsourcetype/${digitalSource}"`);
+    }
+  },
+);
 
 test("keeps neither row nor file when what belongs to it fails", async () => {
   const before = [countFiles(), db.$count(media)];

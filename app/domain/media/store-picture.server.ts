@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { ReceivedFile } from "#app/disk/received-file.ts";
 import { temporaryFolder } from "#app/disk/temporary-folder.server.ts";
 import { TaskProcessError } from "#app/processes/task-messages.ts";
+import type { DigitalSource } from "#app/providers/images/digital-source.ts";
 import type { Asker } from "#app/providers/images/fair-line.ts";
 import { refuseByHeader } from "#app/providers/images/photo-header.server.ts";
 import { pictureProcess } from "#app/providers/images/picture-process-client.server.ts";
@@ -20,6 +21,8 @@ import type { MediaRow } from "./stored-picture.ts";
 interface PictureToStore extends Pick<MediaRow, "kind" | "ownerId">, Omit<ReceivedFile, "name"> {
   name?: string;
   alt?: string;
+  /** Of what we draw; its files carry it. */
+  digitalSource?: DigitalSource;
   signal?: AbortSignal;
 }
 
@@ -67,7 +70,7 @@ export async function removePictureFiles(path: string, widths: readonly number[]
 }
 
 async function prepare(
-  { file, kind, ownerId, sentBy, signal }: PictureToStore,
+  { file, kind, ownerId, sentBy, digitalSource, signal }: PictureToStore,
   folder: string,
   path: string,
 ): Promise<PreparedPhoto | { reason: PhotoProblem }> {
@@ -84,6 +87,7 @@ async function prepare(
     name,
     anyPicture,
     isSmall: kind === "preview",
+    digitalSource,
     ...(isVisitors && { longSideAtMost: visitorsLongSide }),
   };
   const asker: Asker = isVisitors

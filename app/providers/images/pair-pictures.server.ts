@@ -1,8 +1,10 @@
 import sharp from "sharp";
+import { type DigitalSource, xmpOf } from "./digital-source.ts";
 
 export interface PairPicturesPayload {
   before: string;
   after: string;
+  digitalSource: DigitalSource;
   file: string;
 }
 
@@ -11,7 +13,7 @@ const card = { width: 1200, height: 630 };
 const gap = 6;
 
 /** Each cut to its half. */
-export async function pairPictures({ before, after, file }: PairPicturesPayload): Promise<void> {
+export async function pairPictures({ before, after, digitalSource, file }: PairPicturesPayload): Promise<void> {
   const half = { width: (card.width - gap) / 2, height: card.height, fit: "cover" as const };
   const halfOf = (path: string) => sharp(path).resize(half).toBuffer();
   const [left, right] = await Promise.all([halfOf(before), halfOf(after)]);
@@ -21,5 +23,6 @@ export async function pairPictures({ before, after, file }: PairPicturesPayload)
       { input: right, left: half.width + gap, top: 0 },
     ])
     .jpeg({ quality: 80 })
+    .withXmp(xmpOf(digitalSource))
     .toFile(file);
 }

@@ -2,6 +2,7 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import type { Subject } from "#app/designer/photo/subject/judge-subject.ts";
+import { type DigitalSource, xmpOf } from "./digital-source.ts";
 import { focalShareOf } from "./focal-share.ts";
 import { type DimensionRefusal, refuseDimensions } from "./photo-header.server.ts";
 import { pictureWidths, widestShown } from "./picture-widths.ts";
@@ -18,6 +19,8 @@ export interface PreparePhotoPayload {
   isSmall?: boolean;
   /** Pixels of the full picture's long side; a JPEG is never decoded at much more. */
   longSideAtMost?: number;
+  /** Written into every file; none for photos. */
+  digitalSource?: DigitalSource;
 }
 
 export type PhotoRefusal = "wrong-type" | DimensionRefusal | "damaged";
@@ -69,7 +72,7 @@ interface Pixels {
 }
 
 /**
- * Decoded completely, then written upright, without metadata, in sRGB: the full picture (long side at most 4096, or as
+ * Decoded completely, then written upright, without metadata but the origin of what we draw, in sRGB: the full picture (long side at most 4096, or as
  * requested) as JPEG and each smaller width as JPEG and AVIF.
  */
 export async function preparePhoto(payload: PreparePhotoPayload): Promise<PreparePhotoResult> {
@@ -119,7 +122,7 @@ async function decode({
 
 async function encodeAll(
   full: DecodedPhoto,
-  { folder, name, isSmall }: PreparePhotoPayload,
+  { folder, name, isSmall, digitalSource }: PreparePhotoPayload,
   files: PreparedFile[],
 ): Promise<PreparedPhoto> {
   const wanted: number[] = isSmall ? [] : pictureWidths.filter((width) => width < full.width);
@@ -130,10 +133,12 @@ async function encodeAll(
   const write = async (pixels: Pixels, width: number | undefined, format: PreparedFile["format"]) => {
     const file = join(folder, `${name}${width ? `-${width}` : ""}.${format === "jpeg" ? "jpg" : "avif"}`);
     files.push({ file, width, format });
-    const { size } = await (format === "avif"
-      ? image(pixels).avif(avifEncoding(pixels.width))
-      : image(pixels).jpeg(width ? encodings.jpeg : encodings.full)
-    ).toFile(file);
+    const picture =
+      format === "avif"
+        ? image(pixels).avif(avifEncoding(pixels.width))
+        : image(pixels).jpeg(width ? encodings.jpeg : encodings.full);
+    if (digitalSource) picture.withXmp(xmpOf(digitalSource));
+    const { size } = await picture.toFile(file);
     return size;
   };
   const shown = full.width <= widestShown && !isSmall ? [...steps, full] : steps;

@@ -2,7 +2,9 @@ import { copyFile, mkdir } from "node:fs/promises";
 import { dirname } from "node:path";
 import { eq } from "drizzle-orm";
 import { unzipSync } from "fflate";
+import sharp from "sharp";
 import { expect, test } from "vitest";
+import { xmpOf } from "#app/providers/images/digital-source.ts";
 import { diskStorage } from "#app/providers/storage/disk-storage.server.ts";
 import { designImages, designRequests, media } from "#db/schema.ts";
 import { createOrderWithPlans } from "#tests/factories/stored-plan.ts";
@@ -17,7 +19,9 @@ async function createOnDisk(pictures: number) {
   const designs = app.db.select().from(designImages).where(eq(designImages.requestId, id)).all();
   for (const path of [originalPhotoPath, ...designs.map(({ imagePath }) => imagePath)]) {
     await mkdir(dirname(diskStorage.fileOf(path)), { recursive: true });
-    await copyFile(photo, diskStorage.fileOf(path));
+    const file = diskStorage.fileOf(path);
+    if (path === originalPhotoPath) await copyFile(photo, file);
+    else await sharp(photo).jpeg().withXmp(xmpOf("compositeSynthetic")).toFile(file);
   }
   app.db.update(media).set({ originalName: "My yard.PNG" }).where(eq(media.path, originalPhotoPath)).run();
   return { id, cookie };
@@ -35,7 +39,9 @@ test("holds the photo, and every picture with its plan and its list", async () =
   const text = (name: string) => new TextDecoder().decode(files[name]);
   expect(text("landscape-design-2-plan.svg")).toMatch(/^<svg .*<\/svg>\s*$/s);
   expect(text("landscape-design-1-list.csv")).toContain("English lavender");
-  expect(files["landscape-design-2.jpg"]?.length).toBeGreaterThan(100_000);
+  const design = files["landscape-design-2.jpg"]!;
+  expect(design.length).toBeGreaterThan(100_000);
+  expect((await sharp(design).metadata()).xmpAsString).toBe(xmpOf("compositeSynthetic"));
 });
 
 test("of an order still in work holds what is there, and says so", async () => {

@@ -55,7 +55,8 @@ describe("a visitor", () => {
     expect(page.match(/href="\/sample"[^>]*>See a finished order/g)).toHaveLength(3);
     expect(page).toContain("Ready to Transform Your Space?");
     expect(page).toMatch(/href="\/api\/login[^"]*"[^>]*>Log in to Get Started/);
-    expect(page).not.toContain("<script");
+    expect(page.match(/<script[^>]*>/g)).toEqual(['<script type="application/ld+json">']);
+    expect(page).toContain('"digitalSourceType":"https://schema.org/CompositeSyntheticDigitalSource"');
     expect(page).not.toContain('id="transform"');
     expect(page).not.toContain("Describe Your Vision</label>");
     expect(page).toContain("Where it was taken is removed from it at once.");
@@ -145,7 +146,8 @@ describe("the examples", () => {
     for (const slug of ["modern-paver-patio", "flower-borders"])
       expect(page).toContain(`href="/?example=${slug}-2#examples"`);
     expect(page.match(/>[A-Z][A-Za-z ]+ [12]</g)).toHaveLength(12);
-    expect(page).not.toContain("<script");
+    expect(page.match(/<script[^>]*>/g)).toEqual(['<script type="application/ld+json">']);
+    expect(page).toContain('"digitalSourceType":"https://schema.org/CompositeSyntheticDigitalSource"');
   });
 
   test("each design is shown with the wish that it was drawn from", async () => {

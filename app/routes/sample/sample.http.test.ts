@@ -11,7 +11,8 @@ async function see(path: string) {
 describe("/sample", () => {
   test("is a finished order for everybody: five designs, plan, list, wish, and nothing to ask for", async () => {
     const html = await see("/sample");
-    expect(html).not.toContain("<script");
+    expect(html.match(/<script[^>]*>/g)).toEqual(['<script type="application/ld+json">']);
+    expect(html).toContain('"digitalSourceType":"https://schema.org/CompositeSyntheticDigitalSource"');
     for (let n = 1; n <= 5; n++) expect(html).toContain(`aria-label="Enlarge design ${n}"`);
     for (const words of ["You asked for", "There is", "Plan and shopping list", "All ground in view", "Compare"])
       expect(html).toContain(words);

@@ -1,6 +1,10 @@
+import { mkdir } from "node:fs/promises";
+import { dirname } from "node:path";
 import { eq } from "drizzle-orm";
+import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { findPicture } from "#app/domain/media/find-picture.server.ts";
+import { diskStorage } from "#app/providers/storage/disk-storage.server.ts";
 import { designImages, designRequests, shareLinks } from "#db/schema.ts";
 import { createDesignRequest } from "#tests/factories/design-rows.ts";
 import { app } from "#tests/harness/http-app.ts";
@@ -58,7 +62,7 @@ describe("a shared order", () => {
     );
     expect(html).toContain("See your own yard");
     expect(new Set(html.match(/aria-label="Enlarge design \d"/g)).size).toBe(2);
-    expect(html).not.toContain("<script");
+    expect(html.match(/<script[^>]*>/g)).toEqual(['<script type="application/ld+json">']);
     for (const secret of [
       "Mrs. Secret",
       "Hidden name",
@@ -100,6 +104,27 @@ describe("a shared order", () => {
     expect(html).not.toContain("555");
     expect(html).toContain("The yard as redesigned: design 2");
     expect(html).not.toContain("design 1");
+  });
+
+  test.each([
+    ["built-in designer", "CompositeSynthetic"],
+    ["OpenAI", "CompositeWithTrainedAlgorithmicMedia"],
+  ])("states to programs how its designs came to be: %s", async (madeBy, source) => {
+    const { id, cookie, originalPhotoPath } = await createShown();
+    app.db.update(designImages).set({ madeBy }).where(eq(designImages.requestId, id)).run();
+    const [design] = app.db.select().from(designImages).where(eq(designImages.requestId, id)).all();
+    for (const path of [originalPhotoPath, design!.imagePath]) {
+      await mkdir(dirname(diskStorage.fileOf(path)), { recursive: true });
+      await sharp({ create: { width: 64, height: 48, channels: 3, background: "green" } })
+        .jpeg()
+        .toFile(diskStorage.fileOf(path));
+    }
+    const link = await makeLink(id, cookie);
+    const html = await (await app.fetch(link)).text();
+    expect(html).toContain(`"digitalSourceType":"https://schema.org/${source}DigitalSource"`);
+    const card = await app.fetch(`${link}/preview.jpg`);
+    const { xmpAsString } = await sharp(await card.arrayBuffer()).metadata();
+    expect(xmpAsString?.toLowerCase()).toContain(`digitalsourcetype/${source.toLowerCase()}"`);
   });
 
   test("counts visits of people, not the owner's and not those of previews", async () => {

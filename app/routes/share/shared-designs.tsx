@@ -1,5 +1,6 @@
 import { isbot } from "isbot";
 import { data, href, isRouteErrorResponse } from "react-router";
+import { schemaSourceOf } from "#app/domain/orders/pictures/made-by.ts";
 import { openShare } from "#app/domain/orders/share/open-share.server.ts";
 import { describePublicPage } from "#app/http/public-page.server.ts";
 import { findSignedInUser } from "#app/http/sessions/guards.server.ts";
@@ -30,6 +31,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
       width: 1200,
       height: 630,
       alt: "The yard before and after",
+      digitalSourceType: schemaSourceOf(shared.designs[0]?.maker),
     },
     hidden: true,
   });

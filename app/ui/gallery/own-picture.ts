@@ -1,4 +1,5 @@
 import { ownPictureAddress, type StoredPicture } from "#app/domain/media/stored-picture.ts";
+import { schemaSourceOf } from "#app/domain/orders/pictures/made-by.ts";
 import type { PictureName } from "./gallery.ts";
 import pictures from "./pictures.json";
 
@@ -12,9 +13,14 @@ export function ownPicture(name: PictureName): StoredPicture {
   return { path: name, widths, width, height, placeholderColor: color, isOurs: true };
 }
 
-/** For link previews. */
+/** For link previews of pages that show a design of ours. */
 export function sharedPicture(picture: StoredPicture) {
   const width = Math.max(...picture.widths);
   const height = Math.round((width * picture.height) / picture.width);
-  return { path: ownPictureAddress(picture, width, "jpg"), width, height };
+  return {
+    path: ownPictureAddress(picture, width, "jpg"),
+    width,
+    height,
+    digitalSourceType: schemaSourceOf(undefined),
+  };
 }

@@ -32,8 +32,8 @@ export function openShare(
   const designs = order.images
     .flatMap((image): DesignVersion[] => [image, ...image.versions])
     .filter(({ id }) => link.imageId === null || id === link.imageId)
-    .map(({ id, variationNumber, origin, title, picture }) => {
-      return { id, variationNumber, origin, title, picture: lend(picture) };
+    .map(({ id, variationNumber, origin, title, maker, picture }) => {
+      return { id, variationNumber, origin, title, maker, picture: lend(picture) };
     });
   if (designs.length === 0) return undefined;
   if (visit.isCounted && visit.userId !== ownerId) countUse(link.id, now);

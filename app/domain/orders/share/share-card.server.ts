@@ -5,6 +5,7 @@ import { TaskProcessError } from "#app/processes/task-messages.ts";
 import type { Asker } from "#app/providers/images/fair-line.ts";
 import { pictureProcess } from "#app/providers/images/picture-process-client.server.ts";
 import { storage } from "#app/providers/storage/storage.server.ts";
+import { digitalSourceOf } from "../pictures/made-by.ts";
 import type { SharedDesigns } from "./open-share.server.ts";
 
 const asker: Asker = { kind: "visitor", name: "share cards" };
@@ -15,11 +16,13 @@ const asker: Asker = { kind: "visitor", name: "share cards" };
  */
 export async function createShareCard({ photo, designs }: SharedDesigns): Promise<Buffer | undefined> {
   const folder = await mkdtemp(join(await temporaryFolder(), "card-"));
+  const { picture, maker } = designs[0]!;
+  const digitalSource = digitalSourceOf(maker);
   try {
     const file = join(folder, "card.jpg");
     await storage.lend(photo.path, (before) =>
-      storage.lend(designs[0]!.picture.path, (after) =>
-        pictureProcess("intake").run("pair-pictures", { before, after, file }, { asker }),
+      storage.lend(picture.path, (after) =>
+        pictureProcess("intake").run("pair-pictures", { before, after, digitalSource, file }, { asker }),
       ),
     );
     return await readFile(file);
