@@ -12,7 +12,7 @@ import {
 } from "react-router";
 import { whoSeesPhotos } from "#app/domain/generation/who-sees-photos.server.ts";
 import { listOperatorPages } from "#app/domain/privacy/operator-pages.server.ts";
-import { readSiteName } from "#app/domain/shop/brand.server.ts";
+import { readBrand } from "#app/domain/shop/brand.server.ts";
 import { findSignedInUser, isReadByEditor } from "#app/http/sessions/guards.server.ts";
 import { takeToast } from "#app/http/sessions/toast.server.ts";
 import { env } from "#app/settings/env.server.ts";
@@ -38,8 +38,7 @@ export async function loader({ request }: Route.LoaderArgs) {
     user: user ?? null,
     mayEdit: await isReadByEditor(request),
     toast,
-    siteName: readSiteName(),
-    contactEmail: env.CONTACT_EMAIL,
+    ...readBrand(),
     standIns: env.standIns,
     photoGoesTo: whoSeesPhotos(),
     operatorPages: listOperatorPages(),

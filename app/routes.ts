@@ -75,6 +75,7 @@ export default [
     route("admin/tags/:topicId", "routes/admin/edit-topic.tsx", { id: "edit-tag" }),
     route("admin/tags/:topicId/delete", "routes/admin/delete-topic.tsx", { id: "delete-tag" }),
     route("admin/redirects", "routes/admin/redirects.tsx"),
+    route("admin/shop", "routes/admin/shop/brand.tsx"),
     route("admin/settings", "routes/admin/settings.tsx"),
 
     // The operator's pages

@@ -1,3 +1,4 @@
+import { readSiteName } from "#app/domain/shop/brand.server.ts";
 import { env } from "#app/settings/env.server.ts";
 
 /** Outside the blog. Takes paths and returns absolute addresses. */
@@ -14,7 +15,7 @@ export function describePublicPage(page: {
     title,
     description,
     url: new URL(path, env.PUBLIC_URL).href,
-    siteName: env.SITE_NAME,
+    siteName: readSiteName(),
     hidden,
     image,
     jsonLd: image && pictureData(image),

@@ -21,33 +21,36 @@ const doctype =
 /** @throws MailerError */
 export async function sendDesignsReadyLetter(facts: DesignsReadyFacts, to: Addressed, mailer?: Mailer): Promise<void> {
   const { DesignsReadyLetter, designsReadySubject, designsReadyText } = await import("./designs-ready-letter.tsx");
-  const words = { subject: designsReadySubject(facts), text: designsReadyText(facts) };
+  const words = { subject: designsReadySubject(facts), text: designsReadyText(facts), siteName: facts.siteName };
   await sendLetter(words, DesignsReadyLetter(facts), to, mailer);
 }
 
 /** @throws MailerError */
 export async function sendRefundLetter(facts: RefundFacts, to: Addressed, mailer?: Mailer): Promise<void> {
   const { RefundLetter, refundSubject, refundText } = await import("./refund-letter.tsx");
-  await sendLetter({ subject: refundSubject(facts), text: refundText(facts) }, RefundLetter(facts), to, mailer);
+  const words = { subject: refundSubject(facts), text: refundText(facts), siteName: facts.siteName };
+  await sendLetter(words, RefundLetter(facts), to, mailer);
 }
 
 /** @throws MailerError */
 export async function sendReceiptLetter(facts: ReceiptFacts, to: Addressed, mailer?: Mailer): Promise<void> {
   const { ReceiptLetter, receiptSubject, receiptText } = await import("./receipt-letter.tsx");
-  await sendLetter({ subject: receiptSubject(facts), text: receiptText(facts) }, ReceiptLetter(facts), to, mailer);
+  const words = { subject: receiptSubject(facts), text: receiptText(facts), siteName: facts.siteName };
+  await sendLetter(words, ReceiptLetter(facts), to, mailer);
 }
 
 /** @throws MailerError */
 export async function sendOperatorLetter(facts: OperatorFacts, to: Addressed, mailer?: Mailer): Promise<void> {
   const { OperatorLetter, operatorSubject, operatorText } = await import("./operator-letter.tsx");
-  await sendLetter({ subject: operatorSubject(facts), text: operatorText(facts) }, OperatorLetter(facts), to, mailer);
+  const words = { subject: operatorSubject(facts), text: operatorText(facts), siteName: facts.siteName };
+  await sendLetter(words, OperatorLetter(facts), to, mailer);
 }
 
 async function sendLetter(
-  words: { subject: string; text: string },
+  { siteName, ...words }: { subject: string; text: string; siteName: string },
   body: ReactElement,
   to: Addressed,
-  mailer = currentMailer(),
+  mailer = currentMailer(siteName),
 ): Promise<void> {
   const { renderToStaticMarkup } = await import("react-dom/server");
   await mailer.send({ ...to, ...words, html: doctype + renderToStaticMarkup(body) });

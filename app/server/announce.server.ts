@@ -4,10 +4,10 @@ import { env } from "#app/settings/env.server.ts";
 import type { BootFindings } from "./boot.server.ts";
 
 /** What a person reads after `npm start`. */
-export function announcement({ designerFault }: Pick<BootFindings, "designerFault">): string {
+export function announcement({ designerFault, siteName }: Pick<BootFindings, "designerFault" | "siteName">): string {
   const { standIns } = env;
   const lines = [
-    `${env.SITE_NAME} is running at ${env.PUBLIC_URL}`,
+    `${siteName()} is running at ${env.PUBLIC_URL}`,
     ...(env.onlyForThisMachine ? ["  open to   this machine only (DEMO=1 opens the stand-ins to everyone)"] : []),
     `  data      ${resolve(env.DATA_DIR)}`,
     `  sign-in   ${standIns.identity ? "built-in demo: any e-mail signs in" : env.OIDC_ISSUER}`,

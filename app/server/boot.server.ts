@@ -5,6 +5,7 @@ import { followEdition } from "#app/domain/blog/readers/readers-edition.server.t
 import { choosePictureFile, findPicture, type PictureViewer } from "#app/domain/media/find-picture.server.ts";
 import { installPrices } from "#app/domain/plans/price-list.server.ts";
 import { installedOperatorPages } from "#app/domain/privacy/operator-pages.server.ts";
+import { readSiteName } from "#app/domain/shop/brand.server.ts";
 import { sweepTemporaryFiles } from "#app/domain/upkeep/sweep.server.ts";
 import { bringUpToDate } from "#app/domain/upkeep/update/bring-up-to-date.server.ts";
 import { handlers } from "#app/jobs/handlers.server.ts";
@@ -23,6 +24,7 @@ import { checkAfterUncleanEnd } from "./unclean-end.server.ts";
 export interface BootFindings {
   designerFault?: string;
   readersEdition: () => number;
+  siteName: () => string;
   pictures: { findPicture: typeof findPictureFor; choosePictureFile: typeof choosePictureFile; storage: Storage };
 }
 
@@ -42,7 +44,7 @@ export async function boot(): Promise<BootFindings> {
     offerFirstPosts();
   }
   const pictures = { findPicture: findPictureFor, choosePictureFile, storage };
-  return { designerFault: faultOfWeights(), readersEdition: followEdition(), pictures };
+  return { designerFault: faultOfWeights(), readersEdition: followEdition(), siteName: readSiteName, pictures };
 }
 
 /** A start continues without pictures: the store may become reachable again. */
@@ -63,13 +65,14 @@ function describeCause(error: unknown): string {
   return error.cause instanceof Error ? error.cause.message : error.message;
 }
 
-/** The server checks the database file. */
-export async function bootWorker(): Promise<void> {
+/** The server checks the database file. Returns the site's name. */
+export async function bootWorker(): Promise<string> {
   await installPrices();
   refuseHalfRestored();
   readyData();
   startRunner(handlers);
   offerFirstPosts();
+  return readSiteName();
 }
 
 export function isDataReachable(): boolean {

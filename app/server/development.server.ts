@@ -34,6 +34,7 @@ export async function serveDevelopment(compiler: DevelopmentCompiler): Promise<v
       : {};
   const server = createFrontDoor({
     answer,
+    siteName: findings.siteName,
     files: compiler.middleware,
     ...kept,
     pictures: createPictureDoor(findings.pictures),

@@ -25,6 +25,7 @@ const { host: publicHost, hostname: publicName, protocol } = new URL(env.PUBLIC_
 
 export interface FrontDoorOptions {
   answer: AnswerRequest;
+  siteName: () => string;
   files: Middleware;
   pages?: PageCache;
   pictures?: ReturnType<typeof createPictureDoor>;
@@ -34,8 +35,8 @@ export interface FrontDoorOptions {
  * The one HTTP server. Order: address, cached pages for permitted readers, log, limits, built-in identity provider,
  * stored pictures, files, the app.
  */
-export function createFrontDoor({ answer, files, pages, pictures }: FrontDoorOptions): Server {
-  const identity = env.standIns.identity ? createBuiltInIdentity() : undefined;
+export function createFrontDoor({ answer, siteName, files, pages, pictures }: FrontDoorOptions): Server {
+  const identity = env.standIns.identity ? createBuiltInIdentity(siteName) : undefined;
   // The app sees the public address, whatever a proxy or a forged Host header says.
   const trusted = trustedProxies(env.TRUST_PROXY);
   const watchAddress = createAddressWatch(trusted);

@@ -20,6 +20,7 @@ export async function serve(): Promise<void> {
   const pages = new PageCache({ answer, edition, dictionaries: openDictionaries() });
   const server = createFrontDoor({
     answer,
+    siteName: findings.siteName,
     files: createStaticFiles(),
     pages,
     pictures: createPictureDoor(findings.pictures),

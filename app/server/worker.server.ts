@@ -14,10 +14,10 @@ const logEveryMs = 60_000;
  */
 export async function work(): Promise<void> {
   logWhatIsPrinted();
-  await bootWorker();
+  const siteName = await bootWorker();
   const health = env.WORKER_PORT === undefined ? undefined : await answerHealth(env.WORKER_PORT);
   stopOnSignal(health);
-  process.stdout.write(`${env.SITE_NAME}: working on its jobs, ${env.IMAGE_CONCURRENCY} pictures at a time\n`);
+  process.stdout.write(`${siteName}: working on its jobs, ${env.IMAGE_CONCURRENCY} pictures at a time\n`);
   setInterval(logHealth, logEveryMs);
 }
 

@@ -140,13 +140,6 @@ test("stand-ins that sign anyone in are for this machine alone, unless DEMO allo
   expect(readEnvironment({ DEMO: "1" }, true).onlyForThisMachine).toBe(false);
 });
 
-test("letters have a sender, whatever the site is called", () => {
-  const sender = (settings: Record<string, string>) => readEnvironment(settings).MAIL_FROM;
-  expect(sender({ SITE_NAME: '"Best" <yards>' })).toBe("Best yards <no-reply@localhost>");
-  expect(sender({ MAIL_FROM: "no-reply@yards.example" })).toBe("no-reply@yards.example");
-  expect(sender({ MAIL_FROM: "Yards <no-reply@yards.example>" })).toBe("Yards <no-reply@yards.example>");
-});
-
 test("a name under localhost is one's own machine", () => {
   const { standIns } = readEnvironment({ PUBLIC_URL: "http://yards.localhost:3000" });
   expect(standIns).toEqual({ identity: true, payments: true, mail: true });

@@ -24,8 +24,9 @@ const settingsSchema = z
     PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
     HSTS_SUBDOMAINS: flag(),
     DATA_DIR: z.string().min(1).default("data"),
-    SITE_NAME: z.string().min(1).max(60).default("Landscape Atelier"),
-    CONTACT_EMAIL: z.email().default("hello@example.com"),
+    // Where these are not set, the shop's own settings apply (app/domain/shop/brand.server.ts).
+    SITE_NAME: z.string().min(1).max(60).optional(),
+    CONTACT_EMAIL: z.email().optional(),
     DEMO: flag(),
     SESSION_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
     ADMIN_EMAILS: emailList(),
@@ -108,10 +109,9 @@ const settingsSchema = z
 
 export const settingNames: readonly string[] = Object.keys(settingsSchema.shape);
 
-export interface Environment extends Omit<z.infer<typeof settingsSchema>, "PUBLIC_URL" | "MAIL_FROM" | "HOST"> {
+export interface Environment extends Omit<z.infer<typeof settingsSchema>, "PUBLIC_URL" | "HOST"> {
   /** Public origin without a trailing slash: the only source of absolute addresses. */
   PUBLIC_URL: string;
-  MAIL_FROM: string;
   HOST: string;
   /** Stand-ins are in use and only this machine may use them: others get a page that says what to set. */
   onlyForThisMachine: boolean;
@@ -157,7 +157,6 @@ export function readEnvironment(
     PUBLIC_URL: publicUrl.origin,
     HOST: settings.HOST ?? usualHost,
     onlyForThisMachine,
-    MAIL_FROM: settings.MAIL_FROM ?? `${settings.SITE_NAME.replace(/["<>]/g, "")} <no-reply@${publicUrl.hostname}>`,
     standIns,
   };
 }

@@ -66,7 +66,11 @@ function checksFor(env: Settings, isLocal: boolean): Check[] {
     ...storageChecks(env.STORAGE),
     { name: "clock", run: () => checkClock(clockSources(env)) },
     { name: "sign-in", run: () => checkIdentity(env.OIDC_ISSUER, publicUrl) },
-    { name: "mail", run: () => checkMail(env.SMTP_URL, env.MAIL_FROM) },
+    {
+      name: "mail",
+      run: async () =>
+        checkMail(env.SMTP_URL, (await import("#app/settings/letter-sender.server.ts")).letterSender("")),
+    },
     ...paymentChecks(env, isLocal),
     { name: "ground reader", run: async () => [checkGroundReader()] },
     {

@@ -6,6 +6,7 @@ import { createFrontDoor } from "#app/server/front-door.server.ts";
 /** A process that serves, sends someone off to sign in, and tells which files of the demo's OpenID machinery it has loaded. */
 const server = createFrontDoor({
   answer: async () => new Response(null, { status: 404 }),
+  siteName: () => "Yards",
   files: (_request, _response, next) => next(),
 });
 await new Promise<void>((resolve) => server.listen(Number(process.env.PORT), "127.0.0.1", resolve));

@@ -8,10 +8,10 @@ import { orderNumber } from "#app/domain/orders/request/order-name.ts";
 import { describeOrderedWish } from "#app/domain/orders/wish/wish-interpretation.server.ts";
 import { readStoredPlan } from "#app/domain/plans/read-stored-plan.ts";
 import { asSentence, listWishWords } from "#app/domain/plans/wish-words.ts";
+import { readBrand } from "#app/domain/shop/brand.server.ts";
 import type { DesignsReadyFacts } from "#app/mail/designs-ready-letter.tsx";
 import { sendDesignsReadyLetter } from "#app/mail/send-letter.server.ts";
 import type { Mailer } from "#app/providers/mailer/contract.ts";
-import { env } from "#app/settings/env.server.ts";
 import { db } from "#db/client.server.ts";
 import { designImages, type designRequests } from "#db/schema.ts";
 import { deliverLetter } from "./deliver-letter.server.ts";
@@ -53,8 +53,7 @@ function gatherFacts(
   const refundCents = refundDueCents(request.paidAmountCents, { made: images.length, ordered });
   const expiresAt = Date.now() + mediaLinkLifetimeMs;
   return {
-    siteName: env.SITE_NAME,
-    contactEmail: env.CONTACT_EMAIL,
+    ...readBrand(),
     order: orderNumber(id),
     packageName: request.package,
     prompt: request.prompt,

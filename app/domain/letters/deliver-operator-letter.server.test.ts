@@ -1,5 +1,6 @@
 import { asc } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
+import { readBrand } from "#app/domain/shop/brand.server.ts";
 import { type Letter, type Mailer, MailerError } from "#app/providers/mailer/contract.ts";
 import { env } from "#app/settings/env.server.ts";
 import { db, inTransaction } from "#db/client.server.ts";
@@ -24,7 +25,7 @@ test("tells the operator, once a day, how many pictures wait and what for", asyn
   for (let n = 0; n < 2; n++) await deliverOperatorLetter(payload, mailer);
   expect(sent).toHaveLength(1);
   const [letter] = sent;
-  expect(letter!.to).toBe(env.CONTACT_EMAIL);
+  expect(letter!.to).toBe(readBrand().contactEmail);
   expect(letter!.subject).toContain("pictures wait");
   expect(letter!.text).toContain("The provider refuses the key (401).");
   expect(letter!.text).toContain("5 paid pictures wait");

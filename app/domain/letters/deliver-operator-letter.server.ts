@@ -1,4 +1,5 @@
 import { count } from "drizzle-orm";
+import { readBrand } from "#app/domain/shop/brand.server.ts";
 import type { JobPayload } from "#app/jobs/kinds.ts";
 import { log } from "#app/logging/log.server.ts";
 import { sendOperatorLetter } from "#app/mail/send-letter.server.ts";
@@ -16,9 +17,10 @@ export async function deliverOperatorLetter(
   mailer?: Mailer,
 ): Promise<void> {
   log.error({ cause, error: message }, "something waits for the operator");
-  const recipients = env.ADMIN_EMAILS.length > 0 ? env.ADMIN_EMAILS : [env.CONTACT_EMAIL];
+  const { siteName, contactEmail } = readBrand();
+  const recipients = env.ADMIN_EMAILS.length > 0 ? env.ADMIN_EMAILS : [contactEmail];
   const facts = {
-    siteName: env.SITE_NAME,
+    siteName,
     cause,
     message,
     waiting: countWaiting(),

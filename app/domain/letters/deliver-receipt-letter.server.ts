@@ -1,9 +1,9 @@
 import { readOrder } from "#app/domain/orders/request/find-design-request.server.ts";
 import { formatCents } from "#app/domain/orders/request/format-cents.ts";
 import { orderNumber } from "#app/domain/orders/request/order-name.ts";
+import { readBrand } from "#app/domain/shop/brand.server.ts";
 import { sendReceiptLetter } from "#app/mail/send-letter.server.ts";
 import type { Mailer } from "#app/providers/mailer/contract.ts";
-import { env } from "#app/settings/env.server.ts";
 import { db } from "#db/client.server.ts";
 import { deliverLetter } from "./deliver-letter.server.ts";
 import { type OrderLetter, receiptOf } from "./letter-facts.ts";
@@ -15,8 +15,7 @@ export async function deliverReceiptLetter(requestId: number, mailer?: Mailer, c
   if (!request?.paidAt) return;
   const letter = copy ?? receiptOf(request);
   const facts = {
-    siteName: env.SITE_NAME,
-    contactEmail: env.CONTACT_EMAIL,
+    ...readBrand(),
     order: orderNumber(requestId),
     packageName: request.package,
     imageCount: request.imageCount,

@@ -5,10 +5,10 @@ import { readOrder } from "#app/domain/orders/request/find-design-request.server
 import { formatCents } from "#app/domain/orders/request/format-cents.ts";
 import { orderNumber } from "#app/domain/orders/request/order-name.ts";
 import { duplicatePaymentOf } from "#app/domain/orders/request/refund-cause.ts";
+import { readBrand } from "#app/domain/shop/brand.server.ts";
 import type { RefundFacts } from "#app/mail/refund-letter.tsx";
 import { sendRefundLetter } from "#app/mail/send-letter.server.ts";
 import type { Mailer } from "#app/providers/mailer/contract.ts";
-import { env } from "#app/settings/env.server.ts";
 import { db } from "#db/client.server.ts";
 import { refunds } from "#db/schema.ts";
 import { deliverLetter } from "./deliver-letter.server.ts";
@@ -31,8 +31,7 @@ export async function deliverRefundLetter(
   if (forMissingImages && request.status === "partial") return dropLetter(db, letter);
 
   const facts = {
-    siteName: env.SITE_NAME,
-    contactEmail: env.CONTACT_EMAIL,
+    ...readBrand(),
     order: orderNumber(requestId),
     packageName: request.package,
     amount: formatCents(refund.amountCents),

@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import type { MadeArticle } from "#app/domain/blog/article/make-article.server.ts";
 import { renderMarkdown } from "#app/domain/blog/article/render-markdown.server.ts";
+import { readBrand } from "#app/domain/shop/brand.server.ts";
 import { env } from "#app/settings/env.server.ts";
 import { SettingsError } from "#app/settings/refuse-settings.ts";
 import { closeGaps, listGaps } from "./gaps.ts";
@@ -14,8 +15,6 @@ export const operatorPages = {
   terms: { title: "Terms of Service", setting: "TERMS_FILE" },
 } as const satisfies Record<OperatorPage, object>;
 
-const named = ["SITE_NAME", "CONTACT_EMAIL", "PUBLIC_URL", "PHOTO_DAYS", "UNPAID_DAYS"] as const;
-
 interface OperatorText {
   text: string;
   gaps: string[];
@@ -23,7 +22,9 @@ interface OperatorText {
 }
 
 let read: Partial<Record<OperatorPage, OperatorText>> | undefined;
-const rendered = new Map<OperatorPage, MadeArticle>();
+/** By what was rendered: names in it follow the shop's. */
+const rendered = new Map<string, MadeArticle>();
+const renderedAtMost = 20;
 
 /** Once. @throws SettingsError with one line that names the setting */
 export function installedOperatorPages(): Partial<Record<OperatorPage, OperatorText>> {
@@ -49,16 +50,19 @@ export function listOperatorGaps(): { setting: string; gaps: string[] }[] {
 export async function findOperatorPage(page: OperatorPage) {
   const installed = installedOperatorPages()[page];
   if (installed === undefined) return undefined;
-  const { html, headings } = rendered.get(page) ?? (await renderPage(page, installed.text));
+  const { html, headings } = await renderPage(page, nameSettings(installed.text));
   const chapters = headings.filter(({ level }) => level === 2);
   return { title: operatorPages[page].title, html, headings: chapters, changedAt: installed.changedAt };
 }
 
 async function renderPage(page: OperatorPage, markdown: string): Promise<MadeArticle> {
+  const kept = rendered.get(markdown);
+  if (kept) return kept;
   const article = await renderMarkdown(markdown);
   if (!article.ok)
     throw new SettingsError(`Setting ${operatorPages[page].setting}: the text is too long or too nested.`);
-  rendered.set(page, article);
+  if (rendered.size >= renderedAtMost) rendered.clear();
+  rendered.set(markdown, article);
   return article;
 }
 
@@ -69,15 +73,17 @@ function readPage(page: OperatorPage): OperatorText | undefined {
   if (!file) return undefined;
   try {
     const text = readFileSync(file, "utf8").replace(/^\uFEFF?\s*(?:<!--[\s\S]*?-->\s*)?(?:# .*\n)?/, "");
-    return { text: nameSettings(closeGaps(text)), gaps: listGaps(text), changedAt: statSync(file).mtimeMs };
+    return { text: closeGaps(text), gaps: listGaps(text), changedAt: statSync(file).mtimeMs };
   } catch {
     throw new SettingsError(`Setting ${setting}: ${file} cannot be read.`);
   }
 }
 
 function nameSettings(text: string): string {
-  return text.replaceAll(/\{([A-Z_]+)\}/g, (whole, name) => {
-    const known = named.find((setting) => setting === name);
-    return known ? String(env[known]) : whole;
-  });
+  const { siteName, contactEmail } = readBrand();
+  const { PUBLIC_URL, PHOTO_DAYS, UNPAID_DAYS } = env;
+  const named = new Map(
+    Object.entries({ SITE_NAME: siteName, CONTACT_EMAIL: contactEmail, PUBLIC_URL, PHOTO_DAYS, UNPAID_DAYS }),
+  );
+  return text.replaceAll(/\{([A-Z_]+)\}/g, (whole, name) => String(named.get(name) ?? whole));
 }

@@ -1,6 +1,5 @@
 import { generateKeyPairSync } from "node:crypto";
 import type { Configuration, default as Provider } from "oidc-provider";
-import { env } from "#app/settings/env.server.ts";
 import { deriveSecret } from "#app/settings/installation-secret.server.ts";
 import { createMemory } from "./built-in-memory.ts";
 import { startAgainPage } from "./built-in-pages.ts";
@@ -12,9 +11,9 @@ export type DemoPeople = Map<string, { email: string; name: string }>;
 const minute = 60;
 
 /** Loaded on first use: most installations never need it. */
-export async function createOpenIdServer(people: DemoPeople): Promise<Provider> {
+export async function createOpenIdServer(people: DemoPeople, siteName: () => string): Promise<Provider> {
   const { default: OpenIdServer } = await importQuietly();
-  const server = new OpenIdServer(builtInIdentitySettings().issuer, configuration(people));
+  const server = new OpenIdServer(builtInIdentitySettings().issuer, configuration(people, siteName));
   server.proxy = true;
   return server;
 }
@@ -32,7 +31,7 @@ async function importQuietly() {
   }
 }
 
-function configuration(people: DemoPeople): Configuration {
+function configuration(people: DemoPeople, siteName: () => string): Configuration {
   return {
     adapter: createMemory(),
     clients: [client()],
@@ -59,7 +58,7 @@ function configuration(people: DemoPeople): Configuration {
     loadExistingGrant: consentToEverything,
     renderError(context) {
       context.type = "html";
-      context.body = startAgainPage(env.SITE_NAME);
+      context.body = startAgainPage(siteName());
     },
   };
 }

@@ -11,9 +11,9 @@ const mostFormBytes = 8 * 1024;
 
 /**
  * For use without any account: it asks who you are and believes it. The front door passes it requests under
- * `mountPath`.
+ * `mountPath`. The site may get another name while it runs.
  */
-export function createBuiltInIdentity(): {
+export function createBuiltInIdentity(siteName: () => string): {
   mountPath: string;
   handle(req: IncomingMessage, res: ServerResponse): void;
 } {
@@ -21,12 +21,12 @@ export function createBuiltInIdentity(): {
   let loading: Promise<Provider> | undefined;
 
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
-    loading ??= createOpenIdServer(people);
+    loading ??= createOpenIdServer(people, siteName);
     const provider = await loading;
     setHeaders(res);
     applyPublicAddress(req);
     const path = req.url?.split("?", 1)[0] ?? "/";
-    if (path.startsWith("/interaction/")) await promptForPerson(provider, people, req, res);
+    if (path.startsWith("/interaction/")) await promptForPerson(provider, { people, siteName: siteName() }, req, res);
     else await provider.callback()(req, res);
   }
 
@@ -36,7 +36,7 @@ export function createBuiltInIdentity(): {
       answer(req, res).catch((error) => {
         if (!isExpired(error) && !req.destroyed) console.error(error);
         if (res.headersSent) res.destroy();
-        else sendPage(res, isExpired(error) ? 400 : 500, startAgainPage(env.SITE_NAME));
+        else sendPage(res, isExpired(error) ? 400 : 500, startAgainPage(siteName()));
       });
     },
   };
@@ -68,21 +68,21 @@ function setHeaders(res: ServerResponse): void {
 
 async function promptForPerson(
   provider: Provider,
-  people: DemoPeople,
+  { people, siteName }: { people: DemoPeople; siteName: string },
   req: IncomingMessage,
   res: ServerResponse,
 ): Promise<void> {
   // Throws when this browser did not start the login.
   await provider.interactionDetails(req, res);
-  if (req.method !== "POST") return sendPage(res, 200, signInPage({ siteName: env.SITE_NAME }));
+  if (req.method !== "POST") return sendPage(res, 200, signInPage({ siteName }));
   const form = await readSmallForm(req);
-  if (!form) return sendPage(res, 413, startAgainPage(env.SITE_NAME));
+  if (!form) return sendPage(res, 413, startAgainPage(siteName));
   if (form.has("cancel")) return provider.interactionFinished(req, res, { error: "access_denied" });
   const email = form.get("email")?.trim().toLowerCase() ?? "";
   const name = form.get("name")?.trim() ?? "";
   if (email.length > 254 || !z.email().safeParse(email).success) {
     const error = "Please enter a valid email address";
-    return sendPage(res, 422, signInPage({ siteName: env.SITE_NAME, email, name, error }));
+    return sendPage(res, 422, signInPage({ siteName, email, name, error }));
   }
   const accountId = rememberPerson(people, email, name);
   await provider.interactionFinished(req, res, { login: { accountId, remember: false } });

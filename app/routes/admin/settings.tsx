@@ -2,12 +2,14 @@ import { href } from "react-router";
 import { listTimeZones, readBlogSettings, saveBlogSettings } from "#app/domain/blog/settings/blog-settings.server.ts";
 import { blogSettingsSchema } from "#app/domain/blog/settings/blog-settings-schema.ts";
 import { summarizeAttempts, summarizedDays } from "#app/domain/generation/summarize-attempts.server.ts";
+import { readBrand } from "#app/domain/shop/brand.server.ts";
 import { redirectFromDesk } from "#app/http/answers/desk-answer.server.ts";
 import { parseForm, refuseForm } from "#app/http/parse-form.ts";
 import { readIntent } from "#app/http/read-intent.ts";
 import { requireEditor } from "#app/http/sessions/guards.server.ts";
 import { readForm } from "#app/http/uploads/read-form.server.ts";
 import { env } from "#app/settings/env.server.ts";
+import { letterSender } from "#app/settings/letter-sender.server.ts";
 import { DeskCard, DeskPage } from "#app/ui/admin/desk-page.tsx";
 import { EveryoneEdits } from "#app/ui/admin/posts/overview.tsx";
 import { ProviderTable, presentProvider } from "#app/ui/admin/provider-table.tsx";
@@ -50,12 +52,13 @@ export async function action({ request }: Route.ActionArgs) {
 }
 
 function site() {
+  const { siteName, contactEmail } = readBrand();
   return {
     title: "Site",
     rows: [
-      ["Name", env.SITE_NAME, "SITE_NAME"],
+      ["Name", siteName, "SITE_NAME"],
       ["Address", env.PUBLIC_URL, "PUBLIC_URL"],
-      ["Contact", env.CONTACT_EMAIL, "CONTACT_EMAIL"],
+      ["Contact", contactEmail, "CONTACT_EMAIL"],
       ["Demo installation", env.DEMO ? "yes" : "no", "DEMO"],
     ] as const,
   };
@@ -71,7 +74,7 @@ function services() {
       ["Sign-in", standIns.identity ? "built in: any e-mail signs in" : (env.OIDC_NAME ?? issuer), "OIDC_ISSUER"],
       ["Payments", standIns.payments ? "test cards only" : "in use", ""],
       ["E-mail", standIns.mail ? "kept on disk, read at /demo/mail" : `sent by ${mailServer}`, "SMTP_URL"],
-      ["E-mail sender", env.MAIL_FROM, "MAIL_FROM"],
+      ["E-mail sender", letterSender(readBrand().siteName), "MAIL_FROM"],
       ["Pictures", env.IMAGE_PROVIDER === "built-in" ? "built-in designer" : picturesBy(), "IMAGE_PROVIDER"],
       ["Wishes", env.TEXT_MODEL ? `read by ${env.TEXT_MODEL}` : "built-in reader", "TEXT_MODEL"],
       ["Analytics", env.ANALYTICS_SCRIPT_URL ? new URL(env.ANALYTICS_SCRIPT_URL).host : "off", "ANALYTICS_SCRIPT_URL"],

@@ -8,6 +8,7 @@ const places = [
   { to: href("/admin/categories"), name: "Categories" },
   { to: href("/admin/tags"), name: "Tags" },
   { to: href("/admin/redirects"), name: "Redirects" },
+  { to: href("/admin/shop"), name: "Shop" },
   { to: href("/admin/settings"), name: "Settings" },
 ];
 

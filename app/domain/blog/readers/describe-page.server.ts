@@ -1,4 +1,4 @@
-import { env } from "#app/settings/env.server.ts";
+import { readSiteName } from "#app/domain/shop/brand.server.ts";
 import { feedPaths, postPath, publicUrl, sharedImage } from "../blog-address.server.ts";
 import type { PublishedPost } from "../post.ts";
 import { readBlogSettings } from "../settings/blog-settings.server.ts";
@@ -38,7 +38,7 @@ export function describePost(post: PublishedPost, hidden = false): PageDescripti
 
 function siteFacts() {
   const { language, timeZone } = readBlogSettings();
-  return { siteName: env.SITE_NAME, feeds: feedUrls(), language, timeZone };
+  return { siteName: readSiteName(), feeds: feedUrls(), language, timeZone };
 }
 
 /** https://schema.org/Article as described at https://developers.google.com/search/docs/appearance/structured-data/article */
@@ -47,7 +47,7 @@ function articleData(
   page: PageDescription,
   { publishedTime, modifiedTime, section, tags }: NonNullable<PageDescription["article"]>,
 ): Record<string, unknown> {
-  const publisher = { "@type": "Organization", name: env.SITE_NAME, url: publicUrl("/") };
+  const publisher = { "@type": "Organization", name: readSiteName(), url: publicUrl("/") };
   return {
     "@context": "https://schema.org",
     "@type": "Article",
@@ -67,7 +67,7 @@ function articleData(
 }
 
 function isTheHouse(authorName: string | null): boolean {
-  return authorName === null || authorName === env.SITE_NAME;
+  return authorName === null || authorName === readSiteName();
 }
 
 function feedUrls() {

@@ -1,3 +1,4 @@
+import { readSiteName } from "#app/domain/shop/brand.server.ts";
 import { escapeMarkup } from "#app/escape-markup.ts";
 import { env } from "#app/settings/env.server.ts";
 import { feedPaths, postPath, publicUrl, sharedImage } from "../blog-address.server.ts";
@@ -25,7 +26,7 @@ function atomFeed(posts: PublishedPost[]): Xml {
     xml("link", { rel: "alternate", type: "text/html", href: publicUrl("/blog") }),
     xml("link", { rel: "self", type: "application/atom+xml", href: publicUrl(feedPaths.atom) }),
     xml("updated", {}, lastChangeOf(posts).toISOString()),
-    xml("author", {}, [xml("name", {}, env.SITE_NAME)]),
+    xml("author", {}, [xml("name", {}, readSiteName())]),
     ...posts.map(atomEntry),
   ]);
 }
@@ -37,7 +38,7 @@ function atomEntry(post: PublishedPost): Xml {
     xml("link", { rel: "alternate", type: "text/html", href: publicUrl(postPath(post.slug)) }),
     xml("published", {}, publishedAtOf(post).toISOString()),
     xml("updated", {}, new Date(post.updatedAt).toISOString()),
-    xml("author", {}, [xml("name", {}, post.authorName ?? env.SITE_NAME)]),
+    xml("author", {}, [xml("name", {}, post.authorName ?? readSiteName())]),
     ...topicsOf(post).map((name) => xml("category", { term: name })),
     ...(post.excerpt ? [xml("summary", {}, post.excerpt)] : []),
     xml("content", { type: "html" }, selfContained(post)),
@@ -69,7 +70,7 @@ function rssItem(post: PublishedPost): Xml {
     xml("link", {}, publicUrl(postPath(post.slug))),
     xml("guid", { isPermaLink: "false" }, permanentId(post)),
     xml("pubDate", {}, publishedAtOf(post).toUTCString()),
-    xml("dc:creator", {}, post.authorName ?? env.SITE_NAME),
+    xml("dc:creator", {}, post.authorName ?? readSiteName()),
     ...topicsOf(post).map((name) => xml("category", {}, name)),
     ...(post.excerpt ? [xml("description", {}, escapeMarkup(post.excerpt))] : []),
     xml("content:encoded", {}, selfContained(post)),
@@ -78,7 +79,7 @@ function rssItem(post: PublishedPost): Xml {
 
 function feedTitle(): string {
   const { title } = readBlogSettings();
-  return title === firstBlogSettings.title ? `${env.SITE_NAME} ${title}` : title;
+  return title === firstBlogSettings.title ? `${readSiteName()} ${title}` : title;
 }
 
 /** A tag URI (RFC 4151): independent of the slug, so that feed readers do not see a renamed post as new. */

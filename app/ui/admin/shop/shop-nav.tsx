@@ -1,0 +1,22 @@
+import { href } from "react-router";
+import { PlaceLink } from "../place-link.tsx";
+
+/** A page of the shop each, in the order in which somebody opens one. */
+const places = [{ to: href("/admin/shop"), name: "Brand" }];
+
+/** Below the desk's navigation. */
+export function ShopNav() {
+  return (
+    <nav aria-label="Shop" className="border-line border-b">
+      <ul className="mx-auto flex w-full max-w-page flex-wrap px-3 sm:px-5">
+        {places.map(({ to, name }) => (
+          <li key={to}>
+            <PlaceLink to={to} end={to === href("/admin/shop")}>
+              {name}
+            </PlaceLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
