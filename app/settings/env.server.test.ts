@@ -59,7 +59,7 @@ describe("a wrong setting is named in one line", () => {
       { IMAGE_PROVIDER: "google", IMAGE_API_KEY: "AIza-12345678", IMAGE_BASE_URL: "http://proxy.example" },
     ],
     ["IMAGE_TIMEOUT_SECONDS", { IMAGE_TIMEOUT_SECONDS: "30" }],
-    ["IMAGE_TIMEOUT_SECONDS", { IMAGE_TIMEOUT_SECONDS: "601" }],
+    ["IMAGE_TIMEOUT_SECONDS", { IMAGE_TIMEOUT_SECONDS: "3601" }],
     ["TEXT_API_KEY", { TEXT_MODEL: "m" }],
     ["TEXT_MODEL", { TEXT_API_KEY: "sk-12345678" }],
     ["TEXT_BASE_URL", { TEXT_MODEL: "m", TEXT_PROVIDER: "openai-compatible" }],

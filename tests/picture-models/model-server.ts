@@ -33,6 +33,8 @@ export interface SeenCall {
   /** Pixels of the picture that was sent. */
   size?: { width: number; height: number };
   hasMask?: boolean;
+  /** The names of files that were sent. */
+  files?: string[];
   hasMetadata?: boolean;
   body?: Record<string, unknown>;
 }
@@ -214,6 +216,7 @@ async function readCall(request: IncomingMessage): Promise<{ call: SeenCall; pic
     const image = form.get("image") as File;
     call.prompt = String(form.get("prompt"));
     call.hasMask = form.has("mask");
+    call.files = [...form].filter(([, value]) => typeof value !== "string").map(([name]) => name);
     call.body = Object.fromEntries([...form].filter(([, value]) => typeof value === "string"));
     return withPicture(call, Buffer.from(await image.arrayBuffer()));
   }

@@ -11,5 +11,7 @@ export const imageProvider: ImageProvider =
         model: env.IMAGE_MODEL,
         apiKey: env.IMAGE_API_KEY,
         baseUrl: env.IMAGE_BASE_URL,
+        megapixels: env.IMAGE_MEGAPIXELS,
+        quality: env.IMAGE_QUALITY,
         timeoutMs: env.IMAGE_TIMEOUT_SECONDS * 1000,
       });

@@ -58,7 +58,7 @@ export async function callModel(
       n: 1,
       size: asks === "size" ? `${canvas.width}x${canvas.height}` : undefined,
       aspectRatio: asks === "aspectRatio" ? (canvas.ratio as `${number}:${number}`) : undefined,
-      ...seedFor(settings.kind, (seed + variation) % 2 ** 31),
+      ...optionsFor(settings, (seed + variation) % 2 ** 31),
       maxRetries: 0,
       abortSignal: AbortSignal.any([signal, clock]),
     });
@@ -71,8 +71,11 @@ export async function callModel(
   }
 }
 
-/** In each provider's format; OpenAI takes none. */
-function seedFor(kind: ModelProviderSettings["kind"], seed: number) {
-  if (kind === "openai") return {};
+/** In each provider's format; OpenAI takes no seed, and the others no quality. */
+function optionsFor(
+  { kind, quality }: ModelProviderSettings,
+  seed: number,
+): Pick<Parameters<typeof generateImage>[0], "seed" | "providerOptions"> {
+  if (kind === "openai") return quality ? { providerOptions: { openai: { quality } } } : {};
   return kind === "openai-compatible" ? { providerOptions: { selfHosted: { seed } } } : { seed };
 }

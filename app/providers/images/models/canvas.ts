@@ -34,17 +34,21 @@ export function oneOfRatios(ratios: readonly string[]): CanvasRule {
 /** Besides the step. */
 interface SizeLimits {
   /** Pixels in total, at least. */
-  leastArea: number;
+  leastArea?: number;
+  /** Pixels in total, at most; rounding up may add a step. */
+  greatestArea?: number;
   /** Long side as a multiple of the short one, at most. */
-  greatestRatio: number;
+  greatestRatio?: number;
 }
 
 /** Both sides a multiple of `step`, as diffusion models require. */
-export function multipleOf(step: number, limits: SizeLimits = { leastArea: 0, greatestRatio: Infinity }): CanvasRule {
-  const { leastArea, greatestRatio } = limits;
+export function multipleOf(step: number, limits: SizeLimits = {}): CanvasRule {
+  const { leastArea = 0, greatestArea = Infinity, greatestRatio = Infinity } = limits;
   return (width, height) => {
     const [wide, high] = [Math.max(width, height / greatestRatio), Math.max(height, width / greatestRatio)];
-    const scale = Math.max(Math.min(1, longSideAtMost / Math.max(wide, high)), Math.sqrt(leastArea / (wide * high)));
+    const area = wide * high;
+    const shrunk = Math.min(1, longSideAtMost / Math.max(wide, high), Math.sqrt(greatestArea / area));
+    const scale = Math.max(shrunk, Math.sqrt(leastArea / area));
     // Fractions lost in the division above must not add a whole step.
     const up = (side: number) => Math.max(step, Math.ceil((side * scale) / step - 1e-9) * step);
     return place(width, height, up(wide), up(high));

@@ -66,7 +66,15 @@ function understoodAs(wish: Wish): string[] {
   return said.length > 0 ? [`The customer agreed to this reading of it: """${said.join("; ")}"""`] : [];
 }
 
-/** Quotation marks cannot end the quotation. */
+/**
+ * Quotation marks cannot end the quotation, and nothing in it is a tag: stable-diffusion.cpp's server takes settings from
+ * `<sd_cpp_extra_args>` and networks from `<lora:...>` in a prompt.
+ */
 function quote(words: string): string {
-  return words.replaceAll(/"{2,}/g, "'").trim();
+  return words
+    .replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, " ")
+    .replaceAll(/[<\uFE64\uFF1C]/g, "(")
+    .replaceAll(/[>\uFE65\uFF1E]/g, ")")
+    .replaceAll(/"{2,}/g, "'")
+    .trim();
 }

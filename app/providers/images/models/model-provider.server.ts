@@ -70,6 +70,7 @@ async function prepareEdit(
     knownFactor,
     kind: settings.kind,
     model,
+    megapixels: settings.megapixels,
     withMask: takesMask,
     folder,
   };

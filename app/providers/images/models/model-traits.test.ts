@@ -9,7 +9,7 @@ const sizeOf = (kind: PictureModelKind, model: string | undefined, width: number
 test.each([
   ["openai", "gpt-image-2.6-flare"],
   ["google", "gemini-nano-banana-2.1"],
-  ["black-forest-labs", "flux-kontext-pro"],
+  ["black-forest-labs", "flux-2-pro"],
 ] as const)("%s makes pictures with %s unless told otherwise", (kind, model) => {
   expect(traitsOf({ kind }).model).toBe(model);
 });
@@ -24,8 +24,10 @@ test.each([
   [undefined, 6000, 1200, "1536x512"],
   [undefined, 100, 900, "480x1408"],
   ["gpt-image-2.5-sunburst", 4000, 3000, "1536x1152"],
+  ["gpt-image-2", 800, 600, "944x704"],
+  ["gpt-image-10", 4000, 3000, "1536x1152"],
   ["gpt-image-1.5", 4000, 3000, "1536x1024"],
-  ["gpt-image-2", 800, 600, "1536x1024"],
+  ["gpt-image-1-mini", 800, 600, "1536x1024"],
 ])("OpenAI's %s is asked for a photo of %i x %i in a size that it makes", (model, width, height, size) => {
   expect(sizeOf("openai", model, width, height)).toBe(size);
 });
@@ -45,6 +47,22 @@ test("every size asked of GPT Image 2.6 is within its limits", () => {
     }
   }
 });
+
+test.each([
+  [undefined, 4000, 3000, "1184x896"],
+  [undefined, 600, 400, "608x416"],
+  [0.5, 4000, 3000, "864x640"],
+  [4, 4000, 3000, "1536x1152"],
+])(
+  "a server of one's own is asked for about a megapixel, or %s, in multiples of 32",
+  (megapixels, width, height, size) => {
+    const canvas = traitsOf({ kind: "openai-compatible", model: "m", baseUrl: "http://127.0.0.1", megapixels }).canvas(
+      width,
+      height,
+    );
+    expect(`${canvas.width}x${canvas.height}`).toBe(size);
+  },
+);
 
 test.each([
   [undefined, 4000, 3000, "4:3"],

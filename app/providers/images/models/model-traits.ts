@@ -7,6 +7,10 @@ export interface PictureModelSettings {
   model?: string;
   apiKey?: string;
   baseUrl?: string;
+  /** Of what a server of one's own is asked for; diffusion models shift and zoom above what they were trained on. */
+  megapixels?: number;
+  /** What OpenAI calls quality; it decides the price. */
+  quality?: "low" | "medium" | "high";
 }
 
 export interface PictureModelTraits {
@@ -21,15 +25,15 @@ export interface PictureModelTraits {
   keyForWholeSite: boolean;
 }
 
-/** What GPT Image makes up to version 2. */
+/** What GPT Image 1 makes. */
 const gptImagePresets = oneOfSizes([
   [1024, 1024],
   [1536, 1024],
   [1024, 1536],
 ]);
-/** From GPT Image 2.5 on: the capability table of the `@ai-sdk/openai` package. */
+/** From GPT Image 2 on: https://developers.openai.com/api/docs/guides/image-generation */
 const gptImageCustom = multipleOf(16, { leastArea: 655_360, greatestRatio: 3 });
-const takesCustomSizes = /^gpt-image-(?:2\.[5-9]|[3-9])/;
+const takesCustomSizes = /^gpt-image-(?:[2-9]|\d\d)/;
 
 /** Every Gemini image model makes these; the capability table of the `@ai-sdk/google` package. */
 const geminiRatios = ["1:1", "3:2", "2:3", "4:3", "3:4", "5:4", "4:5", "16:9", "9:16", "21:9"];
@@ -38,9 +42,10 @@ const makesPanoramas = /^gemini-nano-banana-2/;
 
 interface ProviderDefaults extends Omit<PictureModelTraits, "model" | "canvas"> {
   model?: string;
-  canvas: (model: string) => CanvasRule;
+  canvas: (model: string, megapixels?: number) => CanvasRule;
 }
 
+/** Defaults were looked up on 2026-11-27; doctor, start and the desk report one that the provider retires. */
 export const pictureModelDefaults: Record<PictureModelKind, ProviderDefaults> = {
   openai: {
     label: "OpenAI",
@@ -63,7 +68,7 @@ export const pictureModelDefaults: Record<PictureModelKind, ProviderDefaults> = 
   "black-forest-labs": {
     label: "Black Forest Labs",
     baseUrl: "https://api.bfl.ai/v1",
-    model: "flux-kontext-pro",
+    model: "flux-2-pro",
     takesMask: false,
     canvas: () => multipleOf(16),
     asks: "nothing",
@@ -73,17 +78,17 @@ export const pictureModelDefaults: Record<PictureModelKind, ProviderDefaults> = 
     label: "a picture model of this site's operator",
     baseUrl: "",
     takesMask: true,
-    canvas: () => multipleOf(16),
+    canvas: (_, megapixels = 1) => multipleOf(32, { greatestArea: megapixels * 1024 ** 2 }),
     asks: "size",
     keyForWholeSite: false,
   },
 };
 
 /** @throws when an own server is configured without an address or a model */
-export function traitsOf({ kind, model, baseUrl }: PictureModelSettings): PictureModelTraits {
+export function traitsOf({ kind, model, baseUrl, megapixels }: PictureModelSettings): PictureModelTraits {
   const defaults = pictureModelDefaults[kind];
   const chosen = model ?? defaults.model;
   const base = (baseUrl ?? defaults.baseUrl).replace(/\/+$/, "");
   if (!chosen || !base) throw new Error(`${kind} needs an address and a model`);
-  return { ...defaults, model: chosen, baseUrl: base, canvas: defaults.canvas(chosen) };
+  return { ...defaults, model: chosen, baseUrl: base, canvas: defaults.canvas(chosen, megapixels) };
 }

@@ -23,6 +23,20 @@ export function createPictureModel(settings: PictureModelSettings, fetch: typeof
         pollTimeoutMillis: 3_600_000,
       }).image(model);
     case "openai-compatible":
-      return createOpenAICompatible({ name: "selfHosted", apiKey, baseURL, fetch }).imageModel(model);
+      return createOpenAICompatible({
+        name: "selfHosted",
+        apiKey,
+        baseURL,
+        fetch: alsoAsMaskImage(fetch),
+      }).imageModel(model);
   }
+}
+
+/** vLLM-Omni's name for the mask; other servers ignore fields they do not know. */
+function alsoAsMaskImage(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
+  return (url, init) => {
+    const mask = init?.body instanceof FormData ? init.body.get("mask") : null;
+    if (mask !== null && init?.body instanceof FormData) init.body.set("mask_image", mask);
+    return fetch(url, init);
+  };
 }

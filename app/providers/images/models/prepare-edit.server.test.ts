@@ -42,6 +42,18 @@ test("the mask of a picture model follows what the owner keeps and gives", async
   expect([asRead[cellAt(60, 22)], stays[cellAt(60, 22)]]).toEqual([255, 0]);
 });
 
+test("the mask is also white where the picture may change, and black elsewhere", async () => {
+  const folder = createTemporaryFolder();
+  const photoFile = join(folder, "yard.jpg");
+  await placeSmallYard(photoFile);
+  const order = { photoFile, sceneFolder, wish: readTypedWish("Only gravel"), ...choices, folder };
+  const { maskFile } = await pictureProcess("design").run("prepare-edit", order);
+  const pixels = await sharp(maskFile).raw().toBuffer();
+  const colors = new Set<string>();
+  for (let i = 0; i < pixels.length; i += 4) colors.add(pixels.subarray(i, i + 4).join());
+  expect([...colors].sort()).toEqual(["0,0,0,255", "255,255,255,0"]);
+});
+
 test("a picture model gets the photo without what was taken out of it", async () => {
   const folder = createTemporaryFolder();
   const photoFile = join(folder, "yard.jpg");

@@ -18,6 +18,7 @@ export interface PrepareEditPayload extends PhotoToRead {
   variation: number;
   kind: PictureModelKind;
   model: string;
+  megapixels?: number;
   withMask: boolean;
   folder: string;
 }
@@ -30,7 +31,7 @@ export interface PreparedEdit {
   isCleared: boolean;
   /** What the provider gets: JPEG of the canvas, without metadata. */
   pictureFile: string;
-  /** PNG of the canvas, transparent where the picture may change. */
+  /** PNG of the canvas, white and transparent where the picture may change. */
   maskFile?: string;
   /** Gray PNG of the photo's proportions: how surely a pixel may change. */
   groundFile: string;
@@ -44,14 +45,15 @@ const maskGrowth = 0.008;
 
 /** In the child process: what is sent, and what later shows whether the house stayed. */
 export async function prepareEdit(payload: PrepareEditPayload): Promise<PreparedEdit> {
-  const { photoFile, parentFile, wish, seed, variation, kind, model, withMask, sceneFolder, folder } = payload;
+  const { photoFile, parentFile, wish, seed, variation, kind, model, megapixels, withMask, sceneFolder, folder } =
+    payload;
   const seen = await loadScene(payload);
   const turns = await findTurns(seen, wish, seed, sceneFolder);
   const { plan, photo, scene, cleared } = planYard({ ...seen, wish, seed, variation, turns });
   const isCleared = parentFile === undefined && cleared?.includes(1) === true;
   const originalFile = isCleared ? await writePhoto(photo, join(folder, "cleared.png")) : (parentFile ?? photoFile);
   const { width, height } = await sharp(originalFile).metadata();
-  const canvas = pictureModelDefaults[kind].canvas(model)(width, height);
+  const canvas = pictureModelDefaults[kind].canvas(model, megapixels)(width, height);
   const pictureFile = join(folder, "sent.jpg");
   await sharp(originalFile)
     .resize(canvas.photo.width, canvas.photo.height, { fit: "fill" })
@@ -93,7 +95,10 @@ function marginOf({ width, height, photo }: Canvas) {
   };
 }
 
-/** OpenAI's convention: fully transparent where the picture may change. The margin may not. */
+/**
+ * Where the picture may change it is white, for servers that read a gray mask, and fully transparent, as OpenAI documents; elsewhere
+ * black and opaque. The margin stays.
+ */
 async function writeMask(scene: Ground, canvas: Canvas, file: string): Promise<string> {
   const { photo } = canvas;
   const growth = Math.max(1, Math.round(maskGrowth * Math.max(photo.width, photo.height)));
@@ -105,8 +110,11 @@ async function writeMask(scene: Ground, canvas: Canvas, file: string): Promise<s
     .toColourspace("b-w")
     .raw({ depth: "uchar" })
     .toBuffer();
-  const pixels = Buffer.alloc(canvas.width * canvas.height * 4, 255);
-  for (let i = 0; i < editable.length; i++) pixels[i * 4 + 3] = 255 - editable[i]!;
+  const pixels = Buffer.alloc(canvas.width * canvas.height * 4);
+  for (let i = 0; i < editable.length; i++) {
+    pixels.fill(editable[i]!, i * 4, i * 4 + 3);
+    pixels[i * 4 + 3] = 255 - editable[i]!;
+  }
   await sharp(pixels, { raw: { width: canvas.width, height: canvas.height, channels: 4 } })
     .png()
     .toFile(file);
