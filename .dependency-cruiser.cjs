@@ -43,6 +43,7 @@ const domainAreas = [
   ["ground"],
   ["plans"],
   ["orders", "blog"],
+  ["invoices"],
   ["letters"],
   ["payments", "generation"],
   ["privacy"],

@@ -34,7 +34,9 @@ import {
   anything,
   formFields,
   groundCorrection,
+  invoiceContent,
   knownLength,
+  party,
   revisionSnapshot,
   room,
   scopes,
@@ -185,6 +187,8 @@ export const designRequests = sqliteTable(
     /** The letters' address; the owner is `userId`. */
     deliveryEmail: text().notNull(),
     paymentIntentId: text().unique(),
+    /** Whom the invoice is made out to, if the customer gave it before paying. */
+    buyer: json(party),
     /** The provider's own payment page last opened for it; empty again once its money has been counted. */
     hostedCheckoutId: text().unique(),
     /** When either was opened last: determines how long the provider is asked about it. */
@@ -435,6 +439,35 @@ export const refunds = sqliteTable(
   (table) => [
     uniqueIndex("refunds_request_cause").on(table.requestId, table.cause),
     index("refunds_pending").on(table.id).where(isPending),
+  ],
+);
+
+/**
+ * What was issued to customers; never changed and never deleted. No reference to the order, which its owner may delete.
+ */
+export const invoices = sqliteTable(
+  "invoices",
+  {
+    id: id(),
+    series: text({ enum: ["invoice", "credit-note"] }).notNull(),
+    /** From 1 without a gap, in each series. */
+    number: integer().notNull(),
+    requestId: integer().notNull(),
+    /** What happened at the payment provider, once each: "paid pi_1", "refunded re_1", "refund failed re_1". */
+    movement: text().notNull().unique(),
+    /** Lower case, ISO 4217. */
+    currency: text().notNull(),
+    /** Negative where money goes back. */
+    grossCents: integer().notNull(),
+    /** Of `grossCents`. */
+    taxCents: integer().notNull(),
+    content: json(invoiceContent).notNull(),
+    issuedAt: integer().notNull(),
+  },
+  (table) => [
+    uniqueIndex("invoices_number").on(table.series, table.number),
+    index("invoices_request").on(table.requestId),
+    index("invoices_issued").on(table.issuedAt),
   ],
 );
 

@@ -115,6 +115,24 @@ export const room = z.object({
     .optional(),
 });
 
+/** A person or company on an invoice; `country` by ISO 3166-1. */
+export const party = z.object({ name: z.string(), address: z.string(), country: z.string(), vatNumber: z.string() });
+
+/** All that an invoice or credit note shows besides its number, date and sums, as it was when it was issued. */
+export const invoiceContent = z.object({
+  version: z.literal(1),
+  numberPrefix: z.string(),
+  seller: party.extend({ registration: z.string() }),
+  /** Undefined where the customer gave none. */
+  buyer: party.optional(),
+  /** Of a credit note: the invoice's number. */
+  corrects: z.string().optional(),
+  lines: z.array(z.object({ text: z.string(), grossCents: z.number() })),
+  /** `rate` in percent: "8.1" */
+  tax: z.object({ name: z.string(), rate: z.string() }).optional(),
+  note: z.string(),
+});
+
 export const revisionSnapshot = z.object({
   title: z.string(),
   slug: z.string(),
@@ -153,5 +171,7 @@ export type StoredYardReading = z.infer<typeof yardReading>;
 export type StoredGroundCorrection = z.infer<typeof groundCorrection>;
 export type StoredKnownLength = z.infer<typeof knownLength>;
 export type StoredWishReading = z.infer<typeof wishReading>;
+export type StoredParty = z.infer<typeof party>;
+export type StoredInvoiceContent = z.infer<typeof invoiceContent>;
 export type StoredRoom = z.infer<typeof room>;
 export type RevisionSnapshot = z.infer<typeof revisionSnapshot>;

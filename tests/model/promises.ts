@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { designImages, designRequests, followUps, jobs, letters, orderedPictures } from "#db/schema.ts";
+import { brokenInvoices } from "./invoice-promises.ts";
 import type { Shop } from "./shop.ts";
 
 /** What must be so after every step, and what must be so when all is quiet: each in words, with what is wrong. */
@@ -24,6 +25,7 @@ export function brokenAtOnce(shop: Shop): string[] {
     ...shop.mail.twice.map((messageId) => `${messageId} went out twice`),
     ...orders().flatMap((order) => brokenOf(order, shop)),
     ...openJobs().flatMap(ownerlessOf),
+    ...brokenInvoices(orders()),
   ];
 }
 

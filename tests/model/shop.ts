@@ -7,11 +7,13 @@ import { deliverReceiptLetter } from "#app/domain/letters/deliver-receipt-letter
 import { deliverRefundLetter } from "#app/domain/letters/deliver-refund-letter.server.ts";
 import { reconcilePayments } from "#app/domain/payments/reconcile-payments.server.ts";
 import { refundPayment } from "#app/domain/payments/refund-payment.server.ts";
+import { saveSeller } from "#app/domain/shop/seller.server.ts";
 import { runFailureHandler } from "#app/jobs/execute-job.server.ts";
 import { reclaimJobs } from "#app/jobs/job-rows.server.ts";
 import { db, inTransaction } from "#db/client.server.ts";
-import { jobs, letters, paymentEvents, users } from "#db/schema.ts";
+import { invoices, jobs, letters, paymentEvents, users } from "#db/schema.ts";
 import { createSeams, Died } from "#tests/crash/seams.ts";
+import { aSeller } from "#tests/factories/a-seller.ts";
 import { createUser } from "#tests/factories/create-user.ts";
 import { type HandlersInPlace, handlersWith, runNextJob } from "#tests/harness/run-until-empty.ts";
 import { createFakeGateway, type FakeGateway } from "./fake-gateway.ts";
@@ -39,6 +41,7 @@ export class Shop {
     this.#handlers = handlersWith(this.#inPlace());
     vi.setSystemTime(beginning);
     empty();
+    saveSeller(aSeller);
     this.userId = createUser().id;
   }
 
@@ -107,6 +110,6 @@ function isDeath(error: unknown): boolean {
 }
 
 function empty(): void {
-  // Orders, and all that belongs to them, go with their customers.
-  for (const table of [jobs, letters, paymentEvents, users]) db.delete(table).run();
+  // Orders, and all that belongs to them but invoices, go with their customers.
+  for (const table of [jobs, letters, paymentEvents, invoices, users]) db.delete(table).run();
 }

@@ -7,10 +7,12 @@ import { openHostedCheckout } from "#app/domain/payments/opening/open-hosted-che
 import { openPayment } from "#app/domain/payments/opening/open-payment.server.ts";
 import { receivePaymentEvent } from "#app/domain/payments/receive-payment-event.server.ts";
 import { reviewOrder } from "#app/domain/payments/review-order.server.ts";
+import { saveSeller } from "#app/domain/shop/seller.server.ts";
 import { sweep } from "#app/domain/upkeep/sweep.server.ts";
 import { PaymentProviderError } from "#app/providers/payments/contract.ts";
 import { db } from "#db/client.server.ts";
 import { designImages, designRequests } from "#db/schema.ts";
+import { aSeller } from "#tests/factories/a-seller.ts";
 import { createUnpaidOrder } from "#tests/factories/create-unpaid-order.ts";
 import { rowOf } from "#tests/stripe/stripe-shop.ts";
 import type { GatewayMood } from "./fake-gateway.ts";
@@ -119,6 +121,7 @@ export const steps = [
   fc
     .tuple(which, fc.constantFrom(0.3, 1))
     .map(([n, share]) => new Step(`${share} of ${n} is refunded by hand`, 0, refundByHand(n, share))),
+  fc.constantFrom("19", "8.1", "").map((rate) => new Step(`tax of ${rate || 0} %`, 0, () => changeTax(rate))),
   gatewayMood.map((mood) => new Step(`gateway: ${mood}`, 0, ({ gateway }) => Object.assign(gateway, { mood }))),
 ];
 
@@ -126,6 +129,11 @@ function order(name: "quick-look" | "standard" | "best-value"): Work {
   return ({ userId }) => {
     if (orderIds().length < 4) createUnpaidOrder({ userId, package: name, createdAt: Date.now() });
   };
+}
+
+/** What was issued before keeps its rate. */
+function changeTax(taxRate: string): void {
+  saveSeller({ ...aSeller, tax: taxRate ? "included" : "none", taxRate });
 }
 
 function payHere(n: number, card: string): Work {

@@ -1,4 +1,5 @@
 import { and, eq, ne } from "drizzle-orm";
+import { cancelCreditNote, issueCreditNote } from "#app/domain/invoices/issue-invoice.server.ts";
 import { requestRefundLetter } from "#app/domain/letters/pending-letters.server.ts";
 import { isUnpaid } from "#app/domain/orders/request/design-request.ts";
 import { readOrder } from "#app/domain/orders/request/find-design-request.server.ts";
@@ -43,6 +44,8 @@ export function fileRefund(
   if (changes === 0) return false;
   const { requestId, cause } = refund;
   countRefunds(tx, requestId);
+  // A second payment for a paid order was never invoiced.
+  if (!duplicatePaymentOf(cause)) issueCreditNote(tx, { requestId, ...made });
   const order = readOrder(tx, requestId);
   if (order) requestRefundLetter(tx, order, cause);
   return true;
@@ -56,6 +59,7 @@ function mirrorRefund(tx: Transaction, requestId: number, refund: RefundReading)
     // The money came back to us. Only for this very refund: a later attempt under the same cause has another ID.
     if (known?.status === "done" && known.providerRefundId === refund.refundId) {
       tx.update(refunds).set({ status: "failed" }).where(eq(refunds.id, known.id)).run();
+      cancelCreditNote(tx, { requestId, ...refund });
     }
     return;
   }

@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import { issueInvoice } from "#app/domain/invoices/issue-invoice.server.ts";
 import { amountDueCents, isUnpaid, type OrderStatus } from "#app/domain/orders/request/design-request.ts";
 import {
   type DesignRequestRow,
@@ -82,6 +83,11 @@ function fulfil(tx: Transaction, request: DesignRequestRow, reading: PaymentRead
     })
     .where(and(eq(designRequests.id, request.id), unpaidRequests))
     .run();
+  issueInvoice(tx, request, {
+    paymentId: reading.paymentId,
+    amountCents: reading.amountReceivedCents,
+    currency: reading.currency,
+  });
   startWork(tx, request);
   countUp("payments_total");
   countUp("payments_cents_total", {}, reading.amountReceivedCents);

@@ -1,0 +1,106 @@
+import { desc, eq } from "drizzle-orm";
+import type { DesignRequestRow } from "#app/domain/orders/request/find-design-request.server.ts";
+import { readSeller } from "#app/domain/shop/seller.server.ts";
+import type { Seller } from "#app/domain/shop/seller-schema.ts";
+import type { Transaction } from "#db/client.server.ts";
+import { invoices } from "#db/schema.ts";
+import { documentNumber } from "./document-number.ts";
+import { taxWithinCents } from "./invoice-tax.ts";
+
+/** In the transaction that settles the payment. None without a seller's particulars. */
+export function issueInvoice(
+  tx: Transaction,
+  order: DesignRequestRow,
+  paid: { paymentId: string; amountCents: number; currency: string },
+): void {
+  const seller = readSeller();
+  if (!seller || paid.amountCents <= 0) return;
+  const { imageCount, buyer } = order;
+  const text = `${order.package}, ${imageCount === 1 ? "1 image" : `${imageCount} images`}`;
+  const tax = seller.tax === "included" ? { name: seller.taxName || "VAT", rate: seller.taxRate } : undefined;
+  issue(tx, {
+    series: "invoice",
+    requestId: order.id,
+    movement: `paid ${paid.paymentId}`,
+    currency: paid.currency.toLowerCase(),
+    grossCents: paid.amountCents,
+    taxCents: taxWithinCents(paid.amountCents, tax?.rate),
+    content: {
+      version: 1,
+      ...particularsOf(seller),
+      buyer: buyer ?? undefined,
+      lines: [{ text, grossCents: paid.amountCents }],
+      tax,
+      note: seller.taxNote,
+    },
+  });
+}
+
+/** In the transaction that files the refund. None for an order from before there were invoices. */
+export function issueCreditNote(tx: Transaction, refund: Refund): void {
+  correctInvoice(tx, refund, { movement: `refunded ${refund.refundId}`, creditedCents: refund.amountCents });
+}
+
+/** The refund came back to us: its credit note is taken back by another. */
+export function cancelCreditNote(tx: Transaction, refund: Refund): void {
+  correctInvoice(tx, refund, { movement: `refund failed ${refund.refundId}`, creditedCents: -refund.amountCents });
+}
+
+interface Refund {
+  requestId: number;
+  refundId: string;
+  amountCents: number;
+}
+
+/** Tax is rounded over all that was credited: an order credited in parts ends at zero like one credited whole. */
+function correctInvoice(
+  tx: Transaction,
+  { requestId }: Refund,
+  { movement, creditedCents }: { movement: string; creditedCents: number },
+): void {
+  const issued = tx.select().from(invoices).where(eq(invoices.requestId, requestId)).all();
+  const invoice = issued.find(({ series }) => series === "invoice");
+  if (!invoice) return;
+  const { content, currency } = invoice;
+  const before = -issued.reduce(
+    (sum, { series, grossCents }) => (series === "credit-note" ? sum + grossCents : sum),
+    0,
+  );
+  const taxOf = (cents: number) => taxWithinCents(cents, content.tax?.rate);
+  const seller = readSeller();
+  const what = creditedCents > 0 ? "Refund" : "Refund that did not arrive";
+  issue(tx, {
+    series: "credit-note",
+    requestId,
+    movement,
+    currency,
+    grossCents: -creditedCents,
+    taxCents: taxOf(before) - taxOf(before + creditedCents),
+    content: {
+      ...content,
+      ...(seller && particularsOf(seller)),
+      corrects: documentNumber(invoice),
+      lines: [{ text: `${what}: ${content.lines[0]?.text ?? ""}`, grossCents: -creditedCents }],
+    },
+  });
+}
+
+function particularsOf({ name, address, country, vatNumber, registration, numberPrefix }: Seller) {
+  return { numberPrefix, seller: { name, address, country, vatNumber, registration } };
+}
+
+/** Writers follow each other, so the next number is that of the last plus one; the index refuses a second one. */
+function issue(tx: Transaction, invoice: Omit<typeof invoices.$inferInsert, "number" | "issuedAt">): void {
+  const ofSeries = eq(invoices.series, invoice.series);
+  const last = tx
+    .select({ number: invoices.number })
+    .from(invoices)
+    .where(ofSeries)
+    .orderBy(desc(invoices.number))
+    .limit(1)
+    .get();
+  tx.insert(invoices)
+    .values({ ...invoice, number: (last?.number ?? 0) + 1, issuedAt: Date.now() })
+    .onConflictDoNothing({ target: invoices.movement })
+    .run();
+}
