@@ -34,6 +34,7 @@ import {
   anything,
   formFields,
   groundCorrection,
+  groupNames,
   invoiceContent,
   knownLength,
   party,
@@ -70,12 +71,37 @@ export const identities = sqliteTable(
     subject: text().notNull(),
     /** As last reported by the provider; not unique. */
     email: text().notNull(),
+    /** What the provider said about the address at the last sign-in; empty before that was recorded. */
+    emailClaim: text({ enum: ["verified", "unverified", "silent", "missing"] }),
+    /** As last reported, while a group makes editors; empty where the provider sends no such claim. */
+    groups: json(groupNames),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (table) => [
     uniqueIndex("identities_issuer_subject").on(table.issuer, table.subject),
     index("identities_user").on(table.userId),
+    index("identities_email").on(table.email),
+  ],
+);
+
+/** Asked for at /login/email. Its link and code are derived from the row and the installation's secret, not stored. */
+export const mailedSignIns = sqliteTable(
+  "mailed_sign_ins",
+  {
+    id: id(),
+    email: text().notNull(),
+    /** SHA-256 of the cookie of the browser that asked. */
+    browser: text().notNull(),
+    wrongCodes: integer().notNull().default(0),
+    createdAt: createdAt(),
+    /** When it signed someone in, epoch milliseconds. */
+    usedAt: integer(),
+  },
+  (table) => [
+    index("mailed_sign_ins_email").on(table.email, table.createdAt),
+    index("mailed_sign_ins_browser").on(table.browser, table.createdAt),
+    index("mailed_sign_ins_created").on(table.createdAt),
   ],
 );
 

@@ -2,6 +2,8 @@ import { z } from "zod";
 
 /** Schemas of the JSON columns, which parse them on every read. */
 
+export const groupNames = z.array(z.string());
+
 const spot = z.tuple([z.number(), z.number()]);
 
 /** Meters as estimated, and ends as shares of the photo's width and height. */

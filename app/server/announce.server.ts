@@ -5,7 +5,8 @@ import type { BootFindings } from "./boot.server.ts";
 
 /** What a person reads after `npm start`. */
 export function announcement({ designerFault, siteName }: Pick<BootFindings, "designerFault" | "siteName">): string {
-  const { standIns } = env;
+  const { standIns, ADMIN_EMAILS, OIDC_EDITORS_GROUP: group } = env;
+  const editors = [...ADMIN_EMAILS, ...(group ? [`members of ${group}`] : [])];
   const lines = [
     `${siteName()} is running at ${env.PUBLIC_URL}`,
     ...(env.onlyForThisMachine ? ["  open to   this machine only (DEMO=1 opens the stand-ins to everyone)"] : []),
@@ -17,7 +18,7 @@ export function announcement({ designerFault, siteName }: Pick<BootFindings, "de
     ...(env.TEXT_MODEL ? [`  wishes    read by ${env.TEXT_MODEL} (they leave this server)`] : []),
     ...(designerFault ? [`            NO PICTURES CAN BE DRAWN. ${designerFault}`] : []),
     `  mail      ${standIns.mail ? `kept on disk, to read at ${env.PUBLIC_URL}${href("/demo/mail")}` : "SMTP"}`,
-    `  editors   ${env.ADMIN_EMAILS.length > 0 ? env.ADMIN_EMAILS.join(", ") : "every signed-in user (set ADMIN_EMAILS to limit it, and to open /admin/operation)"}`,
+    `  editors   ${editors.length > 0 ? editors.join(", ") : "every signed-in user (set ADMIN_EMAILS to limit it, and to open /admin/operation)"}`,
   ];
   return lines.join("\n");
 }

@@ -80,6 +80,7 @@ describe("a wrong setting is named in one line", () => {
     ["MAIL_FROM", { MAIL_FROM: "Yards <no-reply>" }],
     ["DEMO", { DEMO: "yes" }],
     ["OIDC_CLIENT_ID", { OIDC_ISSUER: "https://id.example" }],
+    ["OIDC_ISSUER", { OIDC_EDITORS_GROUP: "editors" }],
     ["OIDC_ISSUER", { PUBLIC_URL: "https://yards.example" }],
     ["OIDC_ISSUER", { PUBLIC_URL: "https://notlocalhost" }],
     [
@@ -116,6 +117,11 @@ describe("forgotten settings on a public https address", () => {
   ])("%s, unless %s says it is meant", (name, meant) => {
     expect(() => readEnvironment({ ...shop, [name]: "" })).toThrow(`${name}=${meant} if you mean it`);
     expect(readEnvironment({ ...shop, [name]: meant }).onlyForThisMachine).toBe(false);
+  });
+
+  test("but a group of editors is as good as their addresses", () => {
+    const settings = { ...shop, ADMIN_EMAILS: "", OIDC_EDITORS_GROUP: "editors" };
+    expect(readEnvironment(settings).OIDC_EDITORS_GROUP).toBe("editors");
   });
 
   test("and nothing was forgotten", () => {

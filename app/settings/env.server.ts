@@ -34,6 +34,8 @@ const settingsSchema = z
     OIDC_CLIENT_ID: z.string().min(1).optional(),
     OIDC_CLIENT_SECRET: z.string().min(1).optional(),
     OIDC_NAME: z.string().min(1).max(40).optional(),
+    OIDC_TRUST_EMAIL: flag(),
+    OIDC_EDITORS_GROUP: z.string().min(1).max(200).optional(),
     STRIPE_SECRET_KEY: key(/^(sk|rk)_(test|live)_\w+$/, "sk_live_…, sk_test_… or a restricted key").optional(),
     STRIPE_PUBLISHABLE_KEY: key(/^pk_(test|live)_\w+$/, "pk_live_… or pk_test_…").optional(),
     STRIPE_WEBHOOK_SECRET: key(/^whsec_\S{8,}$/, "whsec_…").optional(),
@@ -98,15 +100,11 @@ const settingsSchema = z
     LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
   })
   .check((context) => {
-    const { OIDC_ISSUER, OIDC_CLIENT_ID } = context.value;
-    if (OIDC_ISSUER && !OIDC_CLIENT_ID) {
-      context.issues.push({
-        code: "custom",
-        path: ["OIDC_CLIENT_ID"],
-        message: "is needed with OIDC_ISSUER",
-        input: "",
-      });
-    }
+    const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_EDITORS_GROUP } = context.value;
+    const isNeeded = (name: string, other: string) =>
+      context.issues.push({ code: "custom", path: [name], message: `is needed with ${other}`, input: "" });
+    if (OIDC_ISSUER && !OIDC_CLIENT_ID) isNeeded("OIDC_CLIENT_ID", "OIDC_ISSUER");
+    if (OIDC_EDITORS_GROUP && !OIDC_ISSUER) isNeeded("OIDC_ISSUER", "OIDC_EDITORS_GROUP");
   });
 
 export const settingNames: readonly string[] = Object.keys(settingsSchema.shape);

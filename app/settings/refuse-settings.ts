@@ -55,7 +55,7 @@ export function refuseForgotten(publicUrl: URL, settings: Settings, source: Reco
       "Setting SMTP_URL: is needed on a public https address, or no customer gets an e-mail (or set SMTP_URL=none if you mean it).",
     );
   }
-  if (!source.ADMIN_EMAILS) {
+  if (!source.ADMIN_EMAILS && !source.OIDC_EDITORS_GROUP) {
     throw new SettingsError(
       "Setting ADMIN_EMAILS: is needed on a public https address, or every customer may edit the blog (or set ADMIN_EMAILS=* if you mean it).",
     );

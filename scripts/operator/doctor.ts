@@ -84,7 +84,7 @@ function checksFor(env: Settings, isLocal: boolean): Check[] {
       name: "privacy and terms",
       run: async () => (await import("./doctor/check-operator-pages.ts")).checkOperatorPages(),
     },
-    { name: "editors", run: async () => [checkEditors(env.ADMIN_EMAILS)] },
+    { name: "editors", run: async () => (await import("./doctor/check-editors.ts")).checkEditors() },
   ];
 }
 
@@ -143,17 +143,6 @@ function paymentChecks(env: Settings, isLocal: boolean): Check[] {
 function clockSources(env: Settings): string[] {
   const stripe = env.STRIPE_SECRET_KEY ? [env.STRIPE_API_URL ?? "https://api.stripe.com/healthcheck"] : [];
   return [...stripe, ...(env.OIDC_ISSUER ? [env.OIDC_ISSUER] : [])];
-}
-
-function checkEditors(emails: readonly string[]): Finding {
-  const check = "editors";
-  if (emails.length > 0) return { check, status: "ok", found: `${emails.length} named in ADMIN_EMAILS` };
-  return {
-    check,
-    status: "note",
-    found: "every signed-in user may edit the blog; /admin/operation is closed",
-    advice: "Set ADMIN_EMAILS.",
-  };
 }
 
 function secretSettings(): string[] {

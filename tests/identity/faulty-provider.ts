@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach } from "vitest";
+import type { OpenIdSettings } from "#app/providers/identity/login-strategy.server.ts";
 import { createOpenIdProvider } from "#app/providers/identity/openid-provider.server.ts";
 import { type Signature, signToken, usualPublished } from "./signing.ts";
 
@@ -14,6 +15,8 @@ export interface Faults {
   /** What it publishes instead of its key. */
   keys?: unknown[] | "down" | "no JSON" | "hang up" | "redirect";
   userinfo?: Record<string, unknown> | number | "redirect";
+  /** Ours. */
+  settings?: Partial<OpenIdSettings>;
 }
 
 export type FaultyProvider = Awaited<ReturnType<typeof startFaultyProvider>>;
@@ -44,6 +47,7 @@ export async function startFaultyProvider(faults: Faults = {}) {
     clientId: "us",
     clientSecret: null,
     redirectUri: "http://localhost:3000/api/login/callback",
+    ...faults.settings,
   });
   return { provider, issuer, seen, attempt };
 }

@@ -188,8 +188,8 @@ export const webMutants: readonly Mutant[] = [
     name: "editor-case",
     breaks: "an editor whose address has capitals is none",
     file: "app/domain/accounts/is-editor.server.ts",
-    text: "editors.includes(row.email.toLowerCase())",
-    replacement: "editors.includes(row.email)",
+    text: "emails.includes(email.toLowerCase())",
+    replacement: "emails.includes(email)",
     tests: ["app/domain/accounts"],
   },
   {

@@ -13,6 +13,8 @@ const ann: ProvenIdentity = {
   subject: "ann",
   email: "ann@yard.test",
   emailVerified: true,
+  emailClaim: "verified",
+  groups: null,
   firstName: "Ann",
   lastName: "Green",
   profileImageUrl: "https://id.example/ann.jpg",
@@ -54,13 +56,13 @@ it("does not put an unproven address on the account, so no one can occupy one or
   const claimant = signIn({ ...ann, subject: "claims", email: "chief@yard.test", emailVerified: false });
   expect(accountOf(claimant).email).toBeNull();
   expect(shownEmailOf(claimant)).toBe("chief@yard.test");
-  expect(isEditor({ id: claimant }, ["chief@yard.test"])).toBe(false);
+  expect(isEditor({ id: claimant }, { emails: ["chief@yard.test"] })).toBe(false);
   const chief = signIn({ ...ann, subject: "chief", email: "chief@yard.test" });
-  expect(isEditor({ id: chief }, ["chief@yard.test"])).toBe(true);
+  expect(isEditor({ id: chief }, { emails: ["chief@yard.test"] })).toBe(true);
 });
 
 it("lets every signed-in user edit until editors are named", () => {
   const user = signIn({ ...ann, subject: "anybody", email: "anybody@yard.test" });
-  expect(isEditor({ id: user }, [])).toBe(true);
-  expect(isEditor({ id: user }, ["chief@yard.test"])).toBe(false);
+  expect(isEditor({ id: user }, { emails: [] })).toBe(true);
+  expect(isEditor({ id: user }, { emails: ["chief@yard.test"] })).toBe(false);
 });

@@ -1,5 +1,6 @@
 import { and, eq, ne } from "drizzle-orm";
 import type { ProvenIdentity } from "#app/providers/identity/contract.ts";
+import { env } from "#app/settings/env.server.ts";
 import { inTransaction, type Transaction } from "#db/client.server.ts";
 import { identities, users } from "#db/schema.ts";
 
@@ -11,11 +12,13 @@ export function signIn(proven: ProvenIdentity): number {
   return inTransaction((tx) => {
     const known = findIdentity(tx, proven);
     const userId = known?.userId ?? tx.insert(users).values({}).returning({ id: users.id }).get().id;
-    if (known) tx.update(identities).set({ email: proven.email }).where(eq(identities.id, known.id)).run();
-    else {
-      const { issuer, subject, email } = proven;
-      tx.insert(identities).values({ userId, issuer, subject, email }).run();
-    }
+    const { issuer, subject, email, emailClaim } = proven;
+    const reported = { email, emailClaim, groups: env.OIDC_EDITORS_GROUP ? proven.groups : null };
+    if (known) tx.update(identities).set(reported).where(eq(identities.id, known.id)).run();
+    else
+      tx.insert(identities)
+        .values({ userId, issuer, subject, ...reported })
+        .run();
     const { firstName, lastName, profileImageUrl } = proven;
     const profile = { email: ownEmail(tx, userId, proven), firstName, lastName, profileImageUrl };
     tx.update(users).set(profile).where(eq(users.id, userId)).run();

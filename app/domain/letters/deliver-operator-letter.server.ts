@@ -1,4 +1,5 @@
 import { count } from "drizzle-orm";
+import { areEditorsNamed } from "#app/domain/accounts/is-editor.server.ts";
 import { readBrand } from "#app/domain/shop/brand.server.ts";
 import type { JobPayload } from "#app/jobs/kinds.ts";
 import { log } from "#app/logging/log.server.ts";
@@ -24,7 +25,7 @@ export async function deliverOperatorLetter(
     cause,
     message,
     waiting: countWaiting(),
-    pageUrl: `${env.PUBLIC_URL}${env.ADMIN_EMAILS.length > 0 ? "/admin/operation" : "/admin/settings"}`,
+    pageUrl: `${env.PUBLIC_URL}${areEditorsNamed() ? "/admin/operation" : "/admin/settings"}`,
   };
   for (const [n, recipient] of recipients.entries()) {
     const key = `operator.${cause}.${day}.${n}`;

@@ -1,6 +1,7 @@
 import { data, href, redirect, redirectDocument } from "react-router";
 import { findUserForSession } from "#app/domain/accounts/find-user-for-session.server.ts";
-import { isEditor } from "#app/domain/accounts/is-editor.server.ts";
+import { areEditorsNamed, explainNoEditor, isEditor } from "#app/domain/accounts/is-editor.server.ts";
+import type { NoEditorReason } from "#app/domain/accounts/no-editor-reason.ts";
 import type { SignedInUser } from "#app/domain/accounts/signed-in-user.ts";
 import { env } from "#app/settings/env.server.ts";
 import { untilWritable } from "#db/busy.server.ts";
@@ -64,7 +65,7 @@ export async function requireApiUser(request: Request): Promise<SignedInUser> {
 export async function requireEditor(request: Request): Promise<SignedInUser> {
   const user = await findSignedInUser(request);
   if (user && isEditor(user)) return countDeskWrite(request, user);
-  if (user) throw refuseDesk(null);
+  if (user) throw refuseDesk({ reasons: explainNoEditor(user) });
   const wanted = request.method === "GET" ? safeRedirectPath(pagePathOf(request.url), env.PUBLIC_URL) : undefined;
   // Not a page of ours: with scripts the browser must navigate there itself.
   throw redirectDocument(
@@ -74,20 +75,18 @@ export async function requireEditor(request: Request): Promise<SignedInUser> {
 }
 
 /**
- * First line of every loader and action of the operator's pages, closed unless ADMIN_EMAILS is set. @throws as {@link
- * requireEditor}; without ADMIN_EMAILS, 403 with what to set as its data
+ * First line of every loader and action of the operator's pages, closed unless editors are named. @throws as {@link
+ * requireEditor}; without named editors, 403 with what to set as its data
  */
 export async function requireOperator(request: Request): Promise<SignedInUser> {
   const user = await requireEditor(request);
-  if (env.ADMIN_EMAILS.length > 0) return user;
-  throw refuseDesk({ namesToSet: user.email } satisfies ClosedDesk);
+  if (areEditorsNamed()) return user;
+  throw refuseDesk({ namesToSet: user.email });
 }
 
-interface ClosedDesk {
-  namesToSet: string;
-}
+type ClosedDesk = { namesToSet: string } | { reasons: NoEditorReason[] };
 
-function refuseDesk(reason: ClosedDesk | null) {
+function refuseDesk(reason: ClosedDesk) {
   return data(reason, { status: 403, statusText: editorsOnly, headers: { "Cache-Control": "no-store" } });
 }
 

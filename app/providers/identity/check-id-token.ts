@@ -31,16 +31,17 @@ export interface ExpectedToken {
 }
 
 /**
- * Signature and claims (OpenID Connect Core 1.0, 3.1.3.7). Returns the subject, for comparison with userinfo. Errors of
+ * Signature and claims (OpenID Connect Core 1.0, 3.1.3.7). Returns the claims, for comparison with userinfo. Errors of
  * `keys` are passed on unchanged. @throws IdentityProviderError
  */
-export async function checkIdToken(token: string, keys: JWTVerifyGetKey, expected: ExpectedToken): Promise<string> {
-  const { sub, aud, azp, nonce } = await verify(token, keys, expected);
+export async function checkIdToken(token: string, keys: JWTVerifyGetKey, expected: ExpectedToken): Promise<JWTPayload> {
+  const claims = await verify(token, keys, expected);
+  const { sub, aud, azp, nonce } = claims;
   const isOnlyOurs = [aud].flat().length === 1 || azp === expected.clientId;
   if (!isOnlyOurs) throw new IdentityProviderError("refused", "the ID token is for another client");
   if (nonce !== expected.nonce) throw new IdentityProviderError("mismatch", "the ID token is of another login");
   if (typeof sub !== "string") throw new IdentityProviderError("refused", "the ID token cannot be read");
-  return sub;
+  return claims;
 }
 
 async function verify(token: string, keys: JWTVerifyGetKey, { issuer, clientId }: ExpectedToken): Promise<JWTPayload> {

@@ -4,13 +4,19 @@ export interface ProvenIdentity {
   /** Unique and stable within the issuer; the pair is the key of an account. */
   subject: string;
   email: string;
-  /** Whether the provider confirms that this person reads that mailbox; false when it does not say. */
+  /** Whether this person reads that mailbox, as far as we believe the provider. */
   emailVerified: boolean;
+  emailClaim: EmailClaim;
+  /** null where the provider sends no such claim. */
+  groups: string[] | null;
   firstName: string | null;
   lastName: string | null;
   /** https only. */
   profileImageUrl: string | null;
 }
+
+/** What the provider said. silent: an address without email_verified; missing: no address but preferred_username. */
+export type EmailClaim = "verified" | "unverified" | "silent" | "missing";
 
 export interface IdentityProvider {
   /** As in "Log in with {name}". */

@@ -18,6 +18,8 @@ function configuredSettings(issuer: string) {
     clientId: env.OIDC_CLIENT_ID!,
     clientSecret: env.OIDC_CLIENT_SECRET ?? null,
     redirectUri: `${env.PUBLIC_URL}/api/login/callback`,
+    trustEmail: env.OIDC_TRUST_EMAIL,
+    wantsGroups: env.OIDC_EDITORS_GROUP !== undefined,
   };
 }
 

@@ -1,3 +1,4 @@
+import type { JWTPayload } from "jose";
 import { OAuth2Strategy } from "remix-auth-oauth2";
 import { checkIdToken, nonceForState } from "./check-id-token.ts";
 import { IdentityProviderError, type ProvenIdentity } from "./contract.ts";
@@ -12,6 +13,10 @@ export interface OpenIdSettings {
   /** null: a public client, proven by PKCE alone. */
   clientSecret: string | null;
   redirectUri: string;
+  /** Believes addresses that the provider does not call verified. */
+  trustEmail?: boolean;
+  /** Asks for the scope "groups", too, where the provider knows it. */
+  wantsGroups?: boolean;
   /** Makes the provider show its form even to a person it knows. */
   alwaysAsk?: boolean;
   /** Origin for our own calls to the provider, when it differs from the one that browsers use. */
@@ -28,6 +33,7 @@ export class LoginStrategy extends OAuth2Strategy<ProvenIdentity> {
     keys: ProviderKeys,
     cookie: OAuth2Strategy.ConstructorOptions["cookie"],
   ) {
+    const asksForGroups = settings.wantsGroups && metadata.scopes_supported?.includes("groups");
     const options = {
       cookie,
       clientId: settings.clientId,
@@ -35,7 +41,7 @@ export class LoginStrategy extends OAuth2Strategy<ProvenIdentity> {
       redirectURI: settings.redirectUri,
       authorizationEndpoint: metadata.authorization_endpoint,
       tokenEndpoint: onBackChannel(metadata.token_endpoint, settings),
-      scopes: ["openid", "email", "profile"],
+      scopes: ["openid", "email", "profile", ...(asksForGroups ? ["groups"] : [])],
     };
     super(options, (answer) => proveIdentity(answer, settings, metadata, keys));
     this.alwaysAsk = settings.alwaysAsk ?? false;
@@ -77,11 +83,18 @@ async function proveIdentity(
   if (typeof idToken !== "string") throw new IdentityProviderError("refused", "the token answer has no ID token");
   const nonce = nonceForState(new URL(request.url).searchParams.get("state")!);
   const expected = { issuer: metadata.issuer, clientId: settings.clientId, nonce };
-  const subject = await checkIdToken(idToken, keys, expected);
-  const claims = await fetchUserinfo(onBackChannel(metadata.userinfo_endpoint, settings), tokens.accessToken());
-  const identity = readClaims(metadata.issuer, claims);
-  if (identity.subject !== subject) throw new IdentityProviderError("refused", "userinfo is of another subject");
+  const token = await checkIdToken(idToken, keys, expected);
+  const userinfo = await fetchUserinfo(onBackChannel(metadata.userinfo_endpoint, settings), tokens.accessToken());
+  const identity = readClaims(metadata.issuer, joinClaims(token, userinfo), settings.trustEmail);
+  if (identity.subject !== token.sub) throw new IdentityProviderError("refused", "userinfo is of another subject");
   return identity;
+}
+
+/** Some providers put groups into the ID token alone. An address and its email_verified are never from two sources. */
+function joinClaims(token: JWTPayload, userinfo: unknown): unknown {
+  if (typeof userinfo !== "object" || userinfo === null) return userinfo;
+  const { sub: _sub, email, email_verified, ...others } = token;
+  return { ...others, ...("email" in userinfo ? {} : { email, email_verified }), ...userinfo };
 }
 
 async function fetchUserinfo(url: string, accessToken: string): Promise<unknown> {

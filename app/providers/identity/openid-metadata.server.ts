@@ -8,6 +8,7 @@ const metadataSchema = z.object({
   userinfo_endpoint: z.url({ protocol: /^https?$/ }),
   jwks_uri: z.url({ protocol: /^https?$/ }),
   authorization_response_iss_parameter_supported: z.boolean().optional(),
+  scopes_supported: z.array(z.string()).optional().catch(undefined),
 });
 
 export type OpenIdMetadata = z.infer<typeof metadataSchema>;

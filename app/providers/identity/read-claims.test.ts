@@ -10,6 +10,8 @@ it("keeps what it needs, cleaned", () => {
     subject: "7",
     email: "ann@yard.test",
     emailVerified: true,
+    emailClaim: "verified",
+    groups: null,
     firstName: "Ann",
     lastName: "Green",
     profileImageUrl: "https://id.example/a.jpg",
@@ -17,14 +19,38 @@ it("keeps what it needs, cleaned", () => {
 });
 
 test.each([
-  [true, true],
-  ["true", true],
-  [false, false],
-  ["false", false],
-  [undefined, false],
-  [1, false],
-])("reads email_verified %j as %j", (told, verified) => {
-  expect(readClaims(issuer, { ...claims, email_verified: told }).emailVerified).toBe(verified);
+  [true, "verified", true, true],
+  ["true", "verified", true, true],
+  [false, "unverified", false, true],
+  ["false", "unverified", false, true],
+  [undefined, "silent", false, true],
+  [1, "silent", false, true],
+])("reads email_verified %j as %s: believed %j, with trust %j", (told, emailClaim, believed, trusted) => {
+  const answer = { ...claims, email_verified: told };
+  expect(readClaims(issuer, answer)).toMatchObject({ emailClaim, emailVerified: believed });
+  expect(readClaims(issuer, answer, true)).toMatchObject({ emailClaim, emailVerified: trusted });
+});
+
+it("takes a user name for the address where there is none, but never for a verified one", () => {
+  const named = { ...claims, email: undefined, preferred_username: "Ann@Yard.Test" };
+  expect(readClaims(issuer, named, true)).toMatchObject({
+    email: "ann@yard.test",
+    emailClaim: "missing",
+    emailVerified: false,
+  });
+});
+
+test.each([
+  [{ groups: ["a", "b"] }, ["a", "b"]],
+  [{ roles: ["a"] }, ["a"]],
+  [{ groups: "Site Editors" }, ["Site Editors", "Site Editors"]],
+  [{ groups: "a, b" }, ["a, b", "a", "b"]],
+  [{ groups: [], roles: "x" }, ["x", "x"]],
+  [{ groups: { a: 1 } }, null],
+  [{ groups: [7] }, null],
+  [{}, null],
+])("reads the groups of %j", (told, groups) => {
+  expect(readClaims(issuer, { ...claims, ...told }).groups).toEqual(groups);
 });
 
 test.each([

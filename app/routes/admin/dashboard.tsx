@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
+import { areEditorsNamed } from "#app/domain/accounts/is-editor.server.ts";
 import { countPosts, listPosts } from "#app/domain/blog/desk/list-posts.server.ts";
 import { readBlogSettings } from "#app/domain/blog/settings/blog-settings.server.ts";
 import { listCategories, listTags } from "#app/domain/blog/topics/topics.server.ts";
 import { requireEditor } from "#app/http/sessions/guards.server.ts";
-import { env } from "#app/settings/env.server.ts";
 import { Tabs } from "#app/ui/account/tabs.tsx";
 import { DeskPage } from "#app/ui/admin/desk-page.tsx";
 import { Overview } from "#app/ui/admin/posts/overview.tsx";
@@ -36,7 +36,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
     recent: listPosts({ sort: "shown", pageSize: recentPosts }).items.map((post) => postRow(post, timeZone)),
     categories: categories.slice(0, recentPosts),
     tags: tags.slice(0, recentPosts),
-    everyoneEdits: env.ADMIN_EMAILS.length === 0,
+    everyoneEdits: !areEditorsNamed(),
   };
 }
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { holdWork, isHeld } from "#app/disk/held-work.server.ts";
 import { letterLink } from "#app/domain/letters/letter-link.server.ts";
 import { designRequestMessages } from "#app/domain/orders/request/design-request-rules.ts";
-import { imageAttempts, jobs, letters, orderedPictures } from "#db/schema.ts";
+import { identities, imageAttempts, jobs, letters, orderedPictures, users } from "#db/schema.ts";
 import { createPaidOrder } from "#tests/factories/create-order.ts";
 import { createDesignRequest } from "#tests/factories/design-rows.ts";
 import { app } from "#tests/harness/http-app.ts";
@@ -82,6 +82,28 @@ it("shows its editors what is in use and who may edit, and no secret", async () 
     const open = await (await app.fetch(path, { cookie })).text();
     expect(open).toContain("Everybody who signs in may edit this blog.");
   }
+});
+
+it("says why someone is no editor, and who of those named is one", async () => {
+  const { cookie: stranger } = await app.signIn();
+  const refused = await ask("", stranger);
+  expect(refused.status).toBe(403);
+  expect(await refused.text()).toContain("is not among those in ADMIN_EMAILS");
+  const owner = app.db.insert(users).values({}).returning().get();
+  const claim = {
+    issuer: "https://id.test",
+    subject: "ben",
+    email: "ben@yard.test",
+    emailClaim: "unverified" as const,
+  };
+  app.db
+    .insert(identities)
+    .values({ userId: owner.id, ...claim })
+    .run();
+  expect(await (await ask("", await app.cookieOf(owner))).text()).toContain("not verified (email_verified is false)");
+  const settings = await fetch(`${server.baseUrl}/admin/settings`, { headers: { Cookie: cookie } });
+  const html = (await settings.text()).replaceAll(/<[^>]*>/g, " ").replaceAll(/\s+/g, " ");
+  expect(html).toMatch(/anna@yard.test has signed in ben@yard.test .*email_verified is false/);
 });
 
 it("keeps a log of the desk for those named", async () => {

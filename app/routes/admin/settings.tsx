@@ -1,4 +1,6 @@
 import { href } from "react-router";
+import { areEditorsNamed, countGroupMembers, listNamedEditors } from "#app/domain/accounts/is-editor.server.ts";
+import { groupWords, namedEditorWords } from "#app/domain/accounts/no-editor-reason.ts";
 import { listTimeZones, readBlogSettings, saveBlogSettings } from "#app/domain/blog/settings/blog-settings.server.ts";
 import { blogSettingsSchema } from "#app/domain/blog/settings/blog-settings-schema.ts";
 import { summarizeAttempts, summarizedDays } from "#app/domain/generation/summarize-attempts.server.ts";
@@ -25,7 +27,9 @@ export async function loader({ request }: Route.LoaderArgs) {
   return {
     blog: readBlogSettings(),
     timeZones: listTimeZones(),
-    editors: env.ADMIN_EMAILS,
+    areNamed: areEditorsNamed(),
+    editors: listNamedEditors(),
+    group: describeGroup(),
     you: editor.email,
     groups: [site(), services(), operation()],
     pictures,
@@ -49,6 +53,11 @@ export async function action({ request }: Route.ActionArgs) {
     { title: "Settings saved", description },
     submission.value.title,
   );
+}
+
+function describeGroup() {
+  const name = env.OIDC_EDITORS_GROUP;
+  return name === undefined ? null : { name, ...countGroupMembers(name) };
 }
 
 function site() {
@@ -106,7 +115,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Settings({
-  loaderData: { blog, timeZones, editors, you, groups, pictures, pictureDays },
+  loaderData: { blog, timeZones, areNamed, editors, group, you, groups, pictures, pictureDays },
 }: Route.ComponentProps) {
   return (
     <DeskPage
@@ -114,7 +123,7 @@ export default function Settings({
       intro="How the blog presents itself, and what this installation uses. All but the blog's own settings are changed in its .env file and take effect after a restart."
       back={{ to: href("/admin"), name: "Back" }}
       actions={
-        editors.length > 0 ? (
+        areNamed ? (
           <ButtonLink to={href("/admin/operation")} variant="secondary">
             Operation
           </ButtonLink>
@@ -124,16 +133,21 @@ export default function Settings({
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <BlogSettingsForm settings={blog} timeZones={timeZones} />
         <DeskCard title="Who May Edit">
-          {editors.length === 0 ? (
-            <EveryoneEdits />
-          ) : (
-            <ul className="text-sm">
-              {editors.map((email) => (
-                <li key={email} className="wrap-anywhere">
-                  {email}
+          {areNamed ? (
+            <ul className="grid gap-y-2 text-sm">
+              {editors.map((editor) => (
+                <li key={editor.email} className="wrap-anywhere">
+                  {editor.email} <span className="text-ink-soft">{namedEditorWords(editor)}</span>
                 </li>
               ))}
+              {group ? (
+                <li className="wrap-anywhere">
+                  Group {group.name} <span className="text-ink-soft">{groupWords(group)}</span>
+                </li>
+              ) : null}
             </ul>
+          ) : (
+            <EveryoneEdits />
           )}
           <p className="wrap-anywhere text-ink-soft text-sm">You are signed in as {you}.</p>
         </DeskCard>

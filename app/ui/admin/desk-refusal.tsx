@@ -1,4 +1,6 @@
 import { href, isRouteErrorResponse } from "react-router";
+import { z } from "zod";
+import { noEditorReasons, noEditorWords } from "#app/domain/accounts/no-editor-reason.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ErrorPage } from "#app/ui/shell/error/error-page.tsx";
 
@@ -6,8 +8,9 @@ import { ErrorPage } from "#app/ui/shell/error/error-page.tsx";
 export function DeskRefusal({ error }: { error: unknown }) {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   if (status !== 403) return <ErrorPage status={status} />;
-  const { namesToSet } = (isRouteErrorResponse(error) && error.data) || {};
-  if (typeof namesToSet === "string") return <NoOperators email={namesToSet} />;
+  const closed = closedDeskSchema.safeParse(isRouteErrorResponse(error) ? error.data : undefined);
+  const { namesToSet, reasons = [] } = closed.data ?? {};
+  if (namesToSet !== undefined) return <NoOperators email={namesToSet} />;
   return (
     <div className={column}>
       <h1>Admin Access Required</h1>
@@ -15,6 +18,11 @@ export function DeskRefusal({ error }: { error: unknown }) {
         The account you are signed in with may not manage the blog. Log out, then log in with one that may; whoever runs
         this site decides which.
       </p>
+      {reasons.map((reason) => (
+        <p key={reason} className="mt-4 text-ink-soft">
+          {noEditorWords[reason]}
+        </p>
+      ))}
       <p className="mt-8 flex flex-wrap justify-center gap-3">
         <ButtonLink to={href("/api/logout")}>Log Out</ButtonLink>
         <ButtonLink to={href("/login")} reloadDocument variant="secondary">
@@ -28,7 +36,12 @@ export function DeskRefusal({ error }: { error: unknown }) {
   );
 }
 
-/** Without ADMIN_EMAILS. */
+const closedDeskSchema = z.object({
+  namesToSet: z.string().optional(),
+  reasons: z.array(z.enum(noEditorReasons)).optional(),
+});
+
+/** Where no editors are named. */
 function NoOperators({ email }: { email: string }) {
   return (
     <div className={column}>

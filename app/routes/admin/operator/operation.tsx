@@ -43,7 +43,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function Operation({ loaderData: { lights, alerts, held } }: Route.ComponentProps) {
   return (
-    <DeskPage title="Operation" intro="What this installation is doing, for those named in ADMIN_EMAILS.">
+    <DeskPage title="Operation" intro="What this installation is doing, for its editors.">
       <div className="grid gap-4">
         {held ? <HeldCard review={held} /> : null}
         <LightList lights={lights} />
