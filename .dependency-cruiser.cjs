@@ -44,7 +44,7 @@ const domainAreas = [
   ["plans"],
   ["orders", "blog"],
   ["invoices"],
-  ["letters"],
+  ["letters", "pages"],
   ["payments", "generation"],
   ["privacy"],
   ["upkeep"],

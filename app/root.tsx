@@ -11,7 +11,7 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import { whoSeesPhotos } from "#app/domain/generation/who-sees-photos.server.ts";
-import { listOperatorPages } from "#app/domain/privacy/operator-pages.server.ts";
+import { listOwnPages } from "#app/domain/pages/own-pages.server.ts";
 import { readBrand } from "#app/domain/shop/brand.server.ts";
 import { findSignedInUser, isReadByEditor } from "#app/http/sessions/guards.server.ts";
 import { takeToast } from "#app/http/sessions/toast.server.ts";
@@ -41,7 +41,7 @@ export async function loader({ request }: Route.LoaderArgs) {
     ...readBrand(),
     standIns: env.standIns,
     photoGoesTo: whoSeesPhotos(),
-    operatorPages: listOperatorPages(),
+    ownPages: listOwnPages(),
     analytics: scriptUrl && site ? { scriptUrl, site } : undefined,
     year: new Date().getUTCFullYear(),
   };

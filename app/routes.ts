@@ -76,6 +76,9 @@ export default [
     route("admin/tags/:topicId/delete", "routes/admin/delete-topic.tsx", { id: "delete-tag" }),
     route("admin/redirects", "routes/admin/redirects.tsx"),
     route("admin/shop", "routes/admin/shop/brand.tsx"),
+    route("admin/shop/pages", "routes/admin/shop/own-pages.tsx"),
+    route("admin/shop/pages/new", "routes/admin/shop/edit-own-page.tsx", { id: "new-own-page" }),
+    route("admin/shop/pages/:path", "routes/admin/shop/edit-own-page.tsx", { id: "edit-own-page" }),
     route("admin/settings", "routes/admin/settings.tsx"),
 
     // The operator's pages
@@ -119,5 +122,5 @@ export default [
   route("demo/mail", "routes/resources/demo-mail.tsx"),
   route("demo/mail/:letterId", "routes/resources/demo-letter.ts"),
 
-  route("*", "routes/marketing/not-found.tsx"),
+  route("*", "routes/marketing/operator-page.tsx"),
 ] satisfies RouteConfig;

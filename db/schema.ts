@@ -227,6 +227,8 @@ export const designRequests = sqliteTable(
     paidAmountCents: integer().notNull().default(0),
     refundedAmountCents: integer().notNull().default(0),
     paidAt: integer(),
+    /** When the customer asked to begin at once, knowing that the right of withdrawal ends with delivery. */
+    consentedAt: integer(),
     finishedAt: integer(),
     seed: integer().notNull(),
     /** Since when the photo is being read; empty again once it was read or given up. */
@@ -497,6 +499,25 @@ export const invoices = sqliteTable(
   ],
 );
 
+/** Statements of withdrawal, as they were typed. */
+export const withdrawals = sqliteTable(
+  "withdrawals",
+  {
+    id: id(),
+    /** The paid order that it names by number and address; at most one statement for each. */
+    requestId: integer()
+      .unique()
+      .references(() => designRequests.id, { onDelete: "cascade" }),
+    name: text().notNull(),
+    orderTyped: text().notNull(),
+    email: text().notNull(),
+    /** accepted: refunded. delivered, late: the right had ended. unknown: names no paid order, so a person has to look. */
+    outcome: text({ enum: ["accepted", "delivered", "late", "unknown"] }).notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index("withdrawals_created").on(table.createdAt)],
+);
+
 /** What bookkeeping retains of a paid order that its owner deleted: money and dates, no name. */
 export const deletedOrders = sqliteTable(
   "deleted_orders",
@@ -668,6 +689,16 @@ export const deskLog = sqliteTable(
 );
 
 // Shop --------------------------------------------------------------------------------------------------------------
+
+/** The operator's own pages, as written at the desk. */
+export const sitePages = sqliteTable("site_pages", {
+  /** Without its slash: "about". */
+  path: text().primaryKey(),
+  title: text().notNull(),
+  /** Markdown. */
+  content: text().notNull(),
+  updatedAt: updatedAt(),
+});
 
 /** One row for each part that the operator has changed. Its value is checked by that part's schema on every read. */
 export const shopSettings = sqliteTable("shop_settings", {

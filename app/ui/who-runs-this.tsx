@@ -1,17 +1,19 @@
-import { href, useRouteLoaderData } from "react-router";
+import { Fragment } from "react";
+import { useRouteLoaderData } from "react-router";
+import type { OwnPage } from "#app/domain/pages/named-pages.ts";
 import { Link } from "./link.tsx";
 
 interface Operator {
   siteName: string;
   contactEmail: string;
-  operatorPages: readonly string[];
+  ownPages: readonly OwnPage[];
 }
 
 /** Of a definition list: the operator's address and own pages. Renders nothing until one of them is set. */
 export function WhoRunsThis() {
   const operator = useRouteLoaderData<Operator>("root");
   const mail = operator?.contactEmail.endsWith("@example.com") ? undefined : operator?.contactEmail;
-  const pages = operator?.operatorPages ?? [];
+  const pages = operator?.ownPages.filter(({ path }) => shown.includes(path)) ?? [];
   if (!operator || (!mail && pages.length === 0)) return null;
   return (
     <div>
@@ -26,20 +28,17 @@ export function WhoRunsThis() {
             </a>
           </>
         ) : null}
-        {pages.includes("privacy") ? <OwnPage to={href("/privacy")} name="Privacy Policy" /> : null}
-        {pages.includes("terms") ? <OwnPage to={href("/terms")} name="Terms of Service" /> : null}
+        {pages.map(({ path, title }) => (
+          <Fragment key={path}>
+            {", "}
+            <Link to={`/${path}`} reloadDocument className="text-moss underline underline-offset-4">
+              {title}
+            </Link>
+          </Fragment>
+        ))}
       </dd>
     </div>
   );
 }
 
-function OwnPage({ to, name }: { to: string; name: string }) {
-  return (
-    <>
-      {", "}
-      <Link to={to} reloadDocument className="text-moss underline underline-offset-4">
-        {name}
-      </Link>
-    </>
-  );
-}
+const shown = ["about", "privacy", "terms", "imprint"];

@@ -8,22 +8,22 @@ const capBytes = 64 * 1024;
 const rawCapBytes = 1024 * 1024;
 
 /**
- * Without files, 64 KB at most; an empty file input is left out. Waits until the database is writable, since forms
+ * Without files, 64 KB at most by default; an empty file input is left out. Waits until the database is writable, since forms
  * change something. @throws a plain-text Response: 400 malformed, 413 too large, 415 no form
  */
-export async function readForm(request: Request): Promise<FormData> {
-  const form = await parseForm(request);
+export async function readForm(request: Request, bytesAtMost = capBytes): Promise<FormData> {
+  const form = await parseForm(request, bytesAtMost);
   await untilWritable();
   return form;
 }
 
-async function parseForm(request: Request): Promise<FormData> {
+async function parseForm(request: Request, bytesAtMost: number): Promise<FormData> {
   const type = contentType(request);
   if (isEncoded(request) || (type !== "application/x-www-form-urlencoded" && type !== "multipart/form-data")) {
     await discardBody(request);
     throw refusal(415, "This address takes a form.");
   }
-  const body = await readSmallBody(request, capBytes);
+  const body = await readSmallBody(request, bytesAtMost);
   if (!body) throw refusal(413, "That was too much text.");
   try {
     const headers = { "Content-Type": request.headers.get("Content-Type") ?? "" };

@@ -1,8 +1,12 @@
-import { data, href } from "react-router";
-import { findOperatorPage } from "#app/domain/privacy/operator-pages.server.ts";
+import { data, redirect } from "react-router";
+import { followRedirect } from "#app/domain/blog/redirects/redirects.server.ts";
+import { operatorPages } from "#app/domain/pages/operator-pages.server.ts";
+import { findOwnPage } from "#app/domain/pages/own-pages.server.ts";
+import { isPrefetch } from "#app/http/is-prefetch.ts";
 import { describePublicPage } from "#app/http/public-page.server.ts";
 import { pageTags } from "#app/ui/blog/page-tags.ts";
 import { calendarDate } from "#app/ui/calendar-date.ts";
+import { NotFoundPage } from "#app/ui/shell/error/message-page.tsx";
 import { LongText } from "#app/ui/shell/long-text.tsx";
 import { PageFrame } from "#app/ui/shell/page-frame.tsx";
 import type { PageHandle } from "#app/ui/shell/page-scripts.ts";
@@ -11,25 +15,36 @@ import type { Route } from "./+types/operator-page";
 
 export const handle: PageHandle = { noScripts: true };
 
-/** /privacy and /terms: the operator's own texts. */
-export async function loader({ pattern }: Route.LoaderArgs) {
-  const which = pattern.endsWith("terms") ? "terms" : "privacy";
-  const page = await findOperatorPage(which);
-  if (!page) throw data(null, { status: 404 });
-  const { title, html, headings, changedAt } = page;
-  const description = `${title}: what applies here, in the words of those who run this site.`;
-  const asOf = calendarDate(changedAt);
-  return { html, headings, asOf, page: describePublicPage({ path: href(`/${which}`), title, description }) };
+/** Every address that no other route has: the operator's own pages, old addresses, and the rest. */
+export async function loader({ request }: Route.LoaderArgs) {
+  const { pathname } = new URL(request.url);
+  const path = pathname.slice(1).replace(/\/$/, "");
+  const own = await findOwnPage(path);
+  const moved = own ? undefined : followRedirect(request.url, { isCounted: !isPrefetch(request) });
+  if (moved !== undefined) throw redirect(moved, 301);
+  if (!own) return data(null, { status: 404 });
+  if (pathname !== `/${path}`) throw redirect(`/${path}`, 301);
+  const { title, html, headings, description, updatedAt } = own;
+  const asOf = Object.hasOwn(operatorPages, path) ? `As of ${calendarDate(updatedAt)}` : undefined;
+  return { html, headings, asOf, page: describePublicPage({ path: pathname, title, description }) };
+}
+
+/** A form posted to an unknown URL gets the same page. */
+export function action() {
+  return data(null, { status: 404 });
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { page } = loaderData ?? {};
-  return page ? [{ title: pageTitle(matches, page.title) }, ...pageTags(page)] : [{ title: pageTitle(matches) }];
+  if (page) return [{ title: pageTitle(matches, page.title) }, ...pageTags(page)];
+  return [{ title: pageTitle(matches, "404 Page Not Found") }, { name: "robots", content: "noindex" }];
 }
 
-export default function OperatorPage({ loaderData: { html, headings, asOf, page } }: Route.ComponentProps) {
+export default function OperatorPage({ loaderData }: Route.ComponentProps) {
+  if (!loaderData) return <NotFoundPage />;
+  const { html, headings, asOf, page } = loaderData;
   return (
-    <PageFrame title={page.title} intro={`As of ${asOf}`} width="medium">
+    <PageFrame title={page.title} intro={asOf} width="medium">
       <LongText html={html} headings={headings} />
     </PageFrame>
   );

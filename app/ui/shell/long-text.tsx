@@ -1,7 +1,8 @@
 import { ArticleText } from "../blog/article-text.tsx";
 
-/** Chapters are listed next to the text, sticky on wide screens. */
+/** Chapters, where it has any, are listed next to the text, sticky on wide screens. */
 export function LongText({ html, headings }: { html: string; headings: readonly { id: string; words: string }[] }) {
+  if (headings.length === 0) return <ArticleText html={html} />;
   return (
     <div className="grid gap-x-14 gap-y-10 border-line border-t pt-8 md:grid-cols-[12rem_minmax(0,1fr)] print:block">
       <nav aria-label="On this page" className="md:sticky md:top-24 md:self-start print:hidden">

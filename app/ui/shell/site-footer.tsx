@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { isUnnamed, namedPages, type OwnPage } from "#app/domain/pages/named-pages.ts";
 import { Link } from "../link.tsx";
 import { BrandMark } from "./brand-mark.tsx";
 import { copyrightYears } from "./copyright.ts";
@@ -10,12 +11,12 @@ interface FooterProps {
   contactEmail: string;
   /** The current one. */
   year: number;
-  /** Which of the operator's own pages there are: "privacy", "terms". */
-  operatorPages: readonly string[];
+  /** The operator's own pages that there are. */
+  ownPages: readonly OwnPage[];
 }
 
 /** Pages that do not exist yet are marked as such instead of being linked. */
-export function SiteFooter({ lang, siteName, contactEmail, year, operatorPages }: FooterProps) {
+export function SiteFooter({ lang, siteName, contactEmail, year, ownPages }: FooterProps) {
   return (
     <footer lang={lang} className="border-line border-t bg-sand/50">
       <div className="mx-auto grid max-w-page grid-cols-2 gap-x-6 gap-y-8 px-5 py-8 sm:px-8 sm:py-14 lg:grid-cols-[2fr_1fr_1fr]">
@@ -42,17 +43,16 @@ export function SiteFooter({ lang, siteName, contactEmail, year, operatorPages }
                 Blog
               </Link>
             </li>
-            <ComingSoon name="Help Center" />
-            <ComingSoon name="Landscaping Tips" />
-            <ComingSoon name="Design Inspiration" />
+            <NamedPages column="resources" there={ownPages} />
           </ul>
         </nav>
         <div>
           <h2 className={columnTitle}>Company</h2>
           <ul className="mt-2 text-sm">
-            <ComingSoon name="About" />
-            <OperatorPage page="privacy" name="Privacy Policy" there={operatorPages} />
-            <OperatorPage page="terms" name="Terms of Service" there={operatorPages} />
+            <NamedPages column="company" there={ownPages} />
+            {ownPages.filter(isUnnamed).map((page) => (
+              <PageLink key={page.path} {...page} />
+            ))}
           </ul>
         </div>
       </div>
@@ -68,12 +68,20 @@ export function SiteFooter({ lang, siteName, contactEmail, year, operatorPages }
 const columnTitle = "font-serif text-base";
 const link = "inline-flex min-h-11 min-w-11 items-center underline-offset-4 hover:underline";
 
-function OperatorPage({ page, name, there }: { page: "privacy" | "terms"; name: string; there: readonly string[] }) {
-  if (!there.includes(page)) return <ComingSoon name={name} />;
+function NamedPages({ column, there }: { column: "resources" | "company"; there: readonly OwnPage[] }) {
+  return namedPages.map(({ path, title, isAnnounced, ...named }) => {
+    if (named.column !== column) return null;
+    const page = there.find((own) => own.path === path);
+    if (page) return <PageLink key={path} {...page} />;
+    return isAnnounced ? <ComingSoon key={path} name={title} /> : null;
+  });
+}
+
+function PageLink({ path, title }: OwnPage) {
   return (
     <li>
-      <Link to={href(`/${page}`)} className={link}>
-        {name}
+      <Link to={`/${path}`} className={link}>
+        {title}
       </Link>
     </li>
   );

@@ -1,4 +1,4 @@
-import { installedOperatorPages, listOperatorGaps, operatorPages } from "#app/domain/privacy/operator-pages.server.ts";
+import { installedOperatorPages, listOperatorGaps, operatorPages } from "#app/domain/pages/operator-pages.server.ts";
 import type { Finding } from "./finding.ts";
 
 const check = "privacy and terms";
@@ -14,7 +14,7 @@ export function checkOperatorPages(): Finding[] {
     advice: "Put your own words in the place of each bracket; until then readers get neutral ones, or none.",
   }));
   if (lacking.length > 0) {
-    const found = `${lacking.map(([, { setting }]) => setting).join(" and ")} not set: the footer says Coming Soon`;
+    const found = `${lacking.map(([, { setting }]) => setting).join(" and ")} not set: readers get what is written at the desk (Shop, Pages), or Coming Soon`;
     findings.push({
       check,
       status: "note",

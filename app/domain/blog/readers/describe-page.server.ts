@@ -74,7 +74,7 @@ function feedUrls() {
   return { atom: publicUrl(feedPaths.atom), rss: publicUrl(feedPaths.rss) };
 }
 
-function firstWords(html: string): string {
+export function firstWords(html: string): string {
   const text = html
     .replace(/<a class="heading-link".*?<\/a>/g, "")
     .replace(/<[^>]*>/g, " ")

@@ -4,12 +4,16 @@ import { listPublicTopics } from "./list-public-topics.server.ts";
 
 const addressesAtMost = 50_000;
 
-/** Every public URL (https://www.sitemaps.org/protocol.html), newest posts first. */
-export function writeSitemap(): string {
+/**
+ * Every public URL (https://www.sitemaps.org/protocol.html), newest posts first.
+ * @param ownPages paths of the operator's own pages
+ */
+export function writeSitemap(ownPages: readonly string[]): string {
   const posts = listPublishedSlugs();
   const entries = [
     entry("/"),
     entry("/sample"),
+    ...ownPages.map((path) => entry(path)),
     entry("/blog", posts.length > 0 ? Math.max(...posts.map(({ updatedAt }) => updatedAt)) : undefined),
     ...listPublicTopics("category").map(({ slug, changedAt }) => entry(`/blog/category/${slug}`, changedAt)),
     ...listPublicTopics("tag").map(({ slug, changedAt }) => entry(`/blog/tag/${slug}`, changedAt)),

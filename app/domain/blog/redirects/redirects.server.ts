@@ -4,7 +4,7 @@ import { readAddress } from "#app/addresses/request-address.ts";
 import { env } from "#app/settings/env.server.ts";
 import { db, inTransaction, type Transaction } from "#db/client.server.ts";
 import { type Page, placePage } from "#db/page.ts";
-import { blogCategories, blogPosts, blogTags, redirects } from "#db/schema.ts";
+import { blogCategories, blogPosts, blogTags, redirects, sitePages } from "#db/schema.ts";
 import { listKeys, readOldAddress } from "./old-address.ts";
 import type { RedirectRefusal } from "./redirect-refusals.ts";
 
@@ -138,6 +138,7 @@ function ownTarget(to: string): string | { reason: RedirectRefusal } {
 
 function isLiving(tx: Transaction, key: string): boolean {
   const [first = "", second, third, ...rest] = key.replace(/\?.*$/s, "").slice(1).split("/");
+  if (second === undefined && tx.select().from(sitePages).where(eq(sitePages.path, first)).get()) return true;
   if (first === "" || !ownFirstSegments.has(first)) return false;
   if (first !== "blog") return true;
   if (second === undefined || second === "atom.xml" || second === "rss.xml") return true;

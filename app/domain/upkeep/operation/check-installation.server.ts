@@ -1,7 +1,7 @@
 import { statfsSync } from "node:fs";
 import { and, count, desc, gte, isNotNull } from "drizzle-orm";
 import { isHeld } from "#app/disk/held-work.server.ts";
-import { listOperatorGaps } from "#app/domain/privacy/operator-pages.server.ts";
+import { listOperatorGaps } from "#app/domain/pages/operator-pages.server.ts";
 import { env } from "#app/settings/env.server.ts";
 import { db } from "#db/client.server.ts";
 import { isInTrouble, isPending, isUnderWay } from "#db/partial-indexes.ts";

@@ -2,7 +2,10 @@ import { href } from "react-router";
 import { PlaceLink } from "../place-link.tsx";
 
 /** A page of the shop each, in the order in which somebody opens one. */
-const places = [{ to: href("/admin/shop"), name: "Brand" }];
+const places = [
+  { to: href("/admin/shop"), name: "Brand" },
+  { to: href("/admin/shop/pages"), name: "Pages" },
+];
 
 /** Below the desk's navigation. */
 export function ShopNav() {

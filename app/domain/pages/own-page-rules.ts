@@ -1,0 +1,14 @@
+export const ownPageLimits = {
+  pathAtMost: 60,
+  titleAtMost: 80,
+  contentBytesAtMost: 100 * 1024,
+  pagesAtMost: 40,
+} as const;
+
+export type OwnPageRefusal =
+  | "path-taken"
+  | "path-unusable"
+  | "too-many"
+  | "content-too-long"
+  | "content-too-deep"
+  | "set-by-file";
