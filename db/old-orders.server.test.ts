@@ -125,6 +125,9 @@ test("what the jobs stored is in the orders' own rows", async () => {
     [5, 2, "lost", 1_000, 4_000],
   ]);
   const requests = db.select().from(schema.designRequests).all();
+  expect(new Set(requests.map(({ priceCents, currency }) => `${priceCents} ${currency}`))).toEqual(
+    new Set(["400 usd"]),
+  );
   expect(requests.map(({ id, yardReadingSince }) => [id, yardReadingSince]).filter(([, since]) => since)).toEqual([
     [1, old.at],
   ]);

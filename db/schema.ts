@@ -205,10 +205,11 @@ export const designRequests = sqliteTable(
     status: text({ enum: ["pending", "processing", "completed", "partial", "error"] })
       .notNull()
       .default("pending"),
-    /** Quick Look, Standard, Best Value. */
+    /** The name it was bought under, its price then and in which currency: later changes of the shop leave it alone. */
     package: text().notNull(),
-    /** Whole dollars, as in the specification; charges and refunds are in cents below. */
-    packagePrice: integer().notNull(),
+    priceCents: integer().notNull(),
+    /** As Stripe spells it; every amount of this order is in its minor units. */
+    currency: text().notNull().default("usd"),
     imageCount: integer().notNull(),
     /** The letters' address; the owner is `userId`. */
     deliveryEmail: text().notNull(),
@@ -433,6 +434,21 @@ export const imageAttempts = sqliteTable(
 
 // Money -------------------------------------------------------------------------------------------------------------
 
+/** What is sold. Orders copy it and never read it again. */
+export const packages = sqliteTable("packages", {
+  /** In addresses and drafts. */
+  id: text().primaryKey(),
+  name: text().notNull().unique(),
+  description: text().notNull(),
+  bestFor: text().notNull(),
+  /** In minor units of the shop's currency. */
+  priceCents: integer().notNull(),
+  imageCount: integer().notNull(),
+  popular: integer({ mode: "boolean" }).notNull().default(false),
+  hidden: integer({ mode: "boolean" }).notNull().default(false),
+  position: integer().notNull(),
+});
+
 /** Handled events of the payment provider: the same one is never handled twice. */
 export const paymentEvents = sqliteTable(
   "payment_events",
@@ -525,7 +541,8 @@ export const deletedOrders = sqliteTable(
     /** The order's number, which is never reused. */
     requestId: integer().primaryKey(),
     package: text().notNull(),
-    packagePrice: integer().notNull(),
+    priceCents: integer().notNull(),
+    currency: text().notNull().default("usd"),
     paidAmountCents: integer().notNull(),
     refundedAmountCents: integer().notNull(),
     paymentIntentId: text(),

@@ -14,7 +14,7 @@ const meters = {
     buckets: [0.1, 0.5, 1, 5, 15, 30, 60, 120, 300, 600],
   },
   payments_total: { help: "Orders that became paid." },
-  payments_cents_total: { help: "Money that came in, in cents." },
+  payments_cents_total: { help: "Money that came in, in minor units, by currency." },
   letters_sent_total: { help: "Letters that the mail server took, by kind." },
   letters_failed_total: { help: "Tries of letters that it did not take, by what it answered." },
 } satisfies Record<string, { help: string; buckets?: readonly number[] }>;

@@ -8,7 +8,7 @@ import { createDesignRequest } from "./design-rows.ts";
 export function createPaidOrder(changes: Partial<typeof designRequests.$inferInsert> = {}) {
   const request = createDesignRequest(createUser().id, {
     package: "Quick Look",
-    packagePrice: 4,
+    priceCents: 400,
     imageCount: 1,
     status: "processing",
     paymentStatus: "paid",

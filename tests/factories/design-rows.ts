@@ -26,7 +26,7 @@ export function createDesignRequest(
       originalPhotoPath: createPictureRow(userId).path,
       prompt: "A curved path and lavender",
       package: "Standard",
-      packagePrice: 9,
+      priceCents: 900,
       imageCount: 5,
       deliveryEmail: "ada@example.com",
       seed: 7,

@@ -30,11 +30,11 @@ export function brokenAtOnce(shop: Shop): string[] {
 }
 
 function brokenOf(order: Order, shop: Shop): string[] {
-  const { id, paidAmountCents, refundedAmountCents, packagePrice, imageCount, status, paymentStatus } = order;
+  const { id, paidAmountCents, refundedAmountCents, priceCents, imageCount, status, paymentStatus } = order;
   const payment = shop.gateway.payments.get(order.paymentIntentId ?? "");
   const ordered = and(eq(designImages.requestId, id), eq(designImages.origin, "ordered"));
   const wrong = {
-    "paid something else than its price": paidAmountCents !== 0 && paidAmountCents !== packagePrice * 100,
+    "paid something else than its price": paidAmountCents !== 0 && paidAmountCents !== priceCents,
     "paid without money": paidAmountCents > (payment?.amountReceivedCents ?? 0),
     "more refunded than the gateway knows": refundedAmountCents > (payment?.refundedCents ?? 0),
     "works without pay": status !== "pending" && paidAmountCents === 0,

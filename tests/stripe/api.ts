@@ -1,4 +1,4 @@
-import { type Books, invalid, newId, requireIn, type Session } from "./books.ts";
+import { type Books, checkSteps, invalid, newId, requireIn, type Session } from "./books.ts";
 import { type FormBody, type FormValue, textAt, textsAt } from "./form-body.ts";
 import { cancelIntent, confirmIntent, type Emit, expireSession, newIntent } from "./payments.ts";
 import { createRefund, refundsOf } from "./refunds.ts";
@@ -70,8 +70,7 @@ const known = {
 function createIntent(books: Books, { body, livemode }: ApiCall): object {
   refuseUnknown(body, known.intent);
   const intent = newIntent({
-    amount: chargeAt(body, "amount"),
-    currency: textAt(body, "currency") ?? missing("currency"),
+    ...chargeAt(body, "amount", "currency"),
     metadata: textsAt(body, "metadata"),
     description: textAt(body, "description") ?? null,
     livemode,
@@ -118,6 +117,7 @@ function createSession(books: Books, { body, livemode, origin }: ApiCall): objec
   refuseUnknown(body, known.session);
   const line = (body.line_items as FormValue[] | undefined)?.[0];
   const id = newId(livemode ? "cs_live" : "cs_test");
+  const { amount, currency } = chargeAt(line, "price_data.unit_amount", "price_data.currency");
   const session: Session = {
     id,
     object: "checkout.session",
@@ -125,8 +125,8 @@ function createSession(books: Books, { body, livemode, origin }: ApiCall): objec
     status: "open",
     payment_status: "unpaid",
     payment_intent: null,
-    amount_total: chargeAt(line, "price_data.unit_amount") * integerAt(line, "quantity"),
-    currency: textAt(line, "price_data.currency") ?? missing("line_items[0][price_data][currency]"),
+    amount_total: amount * integerAt(line, "quantity"),
+    currency,
     metadata: textsAt(body, "metadata"),
     client_reference_id: textAt(body, "client_reference_id") ?? null,
     url: `${origin}/c/pay/${id}`,
@@ -170,12 +170,15 @@ function integerAt(body: FormValue | undefined, path: string): number {
   return Number(text);
 }
 
-/** docs.stripe.com/currencies#minimum-and-maximum-charge-amounts: from $0.50, eight digits. */
-function chargeAt(body: FormValue | undefined, path: string): number {
+/** docs.stripe.com/currencies: from $0.50, eight digits; a last digit of three decimals is 0, krónur and shillings are whole. */
+function chargeAt(body: FormValue | undefined, path: string, currencyPath: string) {
   const amount = integerAt(body, path);
+  const currency = textAt(body, currencyPath) ?? missing(currencyPath);
+  if (!/^[a-z]{3}$/.test(currency)) throw invalid(400, undefined, `Invalid currency: ${currency}`, currencyPath);
+  checkSteps(amount, currency);
   if (amount < 50) throw invalid(400, "amount_too_small", "Amount must be at least $0.50 usd", path);
   if (amount > 99_999_999) throw invalid(400, "amount_too_large", "Amount must be no more than $999,999.99", path);
-  return amount;
+  return { amount, currency };
 }
 
 function refuseUnknown(body: FormBody, names: string[]): void {

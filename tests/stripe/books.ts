@@ -124,3 +124,12 @@ export function requireIn<T>(shelf: Map<string, T>, id: string, noun: string): T
 export function invalid(status: number, code: string | undefined, message: string, param?: string): Refusal {
   return new Refusal(status, { type: "invalid_request_error", code, message, param });
 }
+
+const steps: Record<string, number> = { bhd: 10, jod: 10, kwd: 10, omr: 10, tnd: 10, isk: 100, ugx: 100 };
+
+/** Card networks take no last digit of three decimals; krónur and shillings are whole. */
+export function checkSteps(amount: number, currency: string): void {
+  const step = steps[currency] ?? 1;
+  if (amount % step !== 0)
+    throw invalid(400, "amount_invalid", `The amount must be a multiple of ${step} in ${currency}`);
+}

@@ -1,4 +1,14 @@
-import { type Books, type Charge, type Dispute, type Intent, invalid, newId, type Refund, requireIn } from "./books.ts";
+import {
+  type Books,
+  type Charge,
+  checkSteps,
+  type Dispute,
+  type Intent,
+  invalid,
+  newId,
+  type Refund,
+  requireIn,
+} from "./books.ts";
 import type { Emit } from "./payments.ts";
 
 /** docs.stripe.com/api/refunds/create and docs.stripe.com/error-codes: charge_already_refunded, charge_disputed. */
@@ -14,6 +24,7 @@ export function createRefund(
     throw invalid(400, "charge_disputed", "This charge has been charged back; cannot issue a refund.");
   const amount = wish.amount ?? left;
   if (!(amount > 0)) throw invalid(400, "parameter_invalid_integer", "Invalid positive integer");
+  checkSteps(amount, charge.currency);
   if (amount > left) {
     throw invalid(400, undefined, `Refund amount (${amount}) is greater than unrefunded amount on charge (${left})`);
   }

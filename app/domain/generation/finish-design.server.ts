@@ -28,7 +28,7 @@ export function finishDesign(requestId: number): void {
       .where(eq(editions.of, "readers"))
       .run();
     if (progress.made > 0) requestDesignsReadyLetter(tx, request);
-    const amountCents = refundDueCents(request.paidAmountCents, progress);
+    const amountCents = refundDueCents(request, progress);
     requestRefund(tx, { requestId, cause: missingImagesCause, amountCents });
   });
 }

@@ -3,12 +3,12 @@ import { mediaLinkLifetimeMs, signMediaUrl } from "#app/domain/media/sign-media-
 import { refundDueCents } from "#app/domain/orders/pictures/missing-images.ts";
 import { describeRefusal } from "#app/domain/orders/pictures/refused-images.server.ts";
 import { readOrder } from "#app/domain/orders/request/find-design-request.server.ts";
-import { formatCents } from "#app/domain/orders/request/format-cents.ts";
 import { orderNumber } from "#app/domain/orders/request/order-name.ts";
 import { describeOrderedWish } from "#app/domain/orders/wish/wish-interpretation.server.ts";
 import { readStoredPlan } from "#app/domain/plans/read-stored-plan.ts";
 import { asSentence, listWishWords } from "#app/domain/plans/wish-words.ts";
 import { readBrand } from "#app/domain/shop/brand.server.ts";
+import { formatMoney } from "#app/domain/shop/money/format-money.ts";
 import type { DesignsReadyFacts } from "#app/mail/designs-ready-letter.tsx";
 import { sendDesignsReadyLetter } from "#app/mail/send-letter.server.ts";
 import type { Mailer } from "#app/providers/mailer/contract.ts";
@@ -50,7 +50,7 @@ function gatherFacts(
   images: (typeof designImages.$inferSelect)[],
 ): DesignsReadyFacts {
   const { id, imageCount: ordered } = request;
-  const refundCents = refundDueCents(request.paidAmountCents, { made: images.length, ordered });
+  const refundCents = refundDueCents(request, { made: images.length, ordered });
   const expiresAt = Date.now() + mediaLinkLifetimeMs;
   return {
     ...readBrand(),
@@ -59,7 +59,7 @@ function gatherFacts(
     prompt: request.prompt,
     orderedCount: ordered,
     wishNotes: noteWish(request, images),
-    refund: refundCents > 0 ? formatCents(refundCents) : undefined,
+    refund: refundCents > 0 ? formatMoney(refundCents, request.currency) : undefined,
     refusal: describeRefusal(id, ordered),
     resultsUrl: letterLink(key),
     photoUrl: signMediaUrl(request.originalPhotoPath, expiresAt, 480),

@@ -1,7 +1,7 @@
 import { readOrder } from "#app/domain/orders/request/find-design-request.server.ts";
-import { formatCents } from "#app/domain/orders/request/format-cents.ts";
 import { orderNumber } from "#app/domain/orders/request/order-name.ts";
 import { readBrand } from "#app/domain/shop/brand.server.ts";
+import { formatMoney } from "#app/domain/shop/money/format-money.ts";
 import { sendReceiptLetter } from "#app/mail/send-letter.server.ts";
 import type { Mailer } from "#app/providers/mailer/contract.ts";
 import { db } from "#db/client.server.ts";
@@ -19,7 +19,7 @@ export async function deliverReceiptLetter(requestId: number, mailer?: Mailer, c
     order: orderNumber(requestId),
     packageName: request.package,
     imageCount: request.imageCount,
-    amount: formatCents(request.paidAmountCents),
+    amount: formatMoney(request.paidAmountCents, request.currency),
     paidAt: request.paidAt,
     resultsUrl: letterLink(letter.key),
   };

@@ -2,10 +2,10 @@ import { and, eq } from "drizzle-orm";
 import { missingImagesCause } from "#app/domain/orders/pictures/missing-images.ts";
 import { describeRefusal } from "#app/domain/orders/pictures/refused-images.server.ts";
 import { readOrder } from "#app/domain/orders/request/find-design-request.server.ts";
-import { formatCents } from "#app/domain/orders/request/format-cents.ts";
 import { orderNumber } from "#app/domain/orders/request/order-name.ts";
 import { duplicatePaymentOf } from "#app/domain/orders/request/refund-cause.ts";
 import { readBrand } from "#app/domain/shop/brand.server.ts";
+import { formatMoney } from "#app/domain/shop/money/format-money.ts";
 import type { RefundFacts } from "#app/mail/refund-letter.tsx";
 import { sendRefundLetter } from "#app/mail/send-letter.server.ts";
 import type { Mailer } from "#app/providers/mailer/contract.ts";
@@ -34,7 +34,7 @@ export async function deliverRefundLetter(
     ...readBrand(),
     order: orderNumber(requestId),
     packageName: request.package,
-    amount: formatCents(refund.amountCents),
+    amount: formatMoney(refund.amountCents, request.currency),
     reason: reasonOf(cause),
     refusal: forMissingImages ? describeRefusal(requestId, request.imageCount) : undefined,
     resultsUrl: letterLink(letter.key),

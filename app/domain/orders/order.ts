@@ -16,7 +16,9 @@ export interface Order {
   /** How the prompt is interpreted, where the image provider can say. */
   wish: ShownWish | undefined;
   package: string;
-  packagePrice: number;
+  priceCents: number;
+  /** Of all its amounts. */
+  currency: string;
   imageCount: number;
   deliveryEmail: string;
   paidAmountCents: number;

@@ -1,3 +1,4 @@
+import { majorAmount } from "#app/domain/shop/money/format-money.ts";
 import type { Order } from "./order.ts";
 
 export function presentOrder(order: Order) {
@@ -9,7 +10,8 @@ export function presentOrder(order: Order) {
       originalPhotoPath: order.photo.path,
       prompt: order.prompt,
       package: order.package,
-      packagePrice: order.packagePrice,
+      packagePrice: majorAmount(order.priceCents, order.currency),
+      currency: order.currency,
       imageCount: order.imageCount,
       createdAt: new Date(order.createdAt).toISOString(),
     },

@@ -44,7 +44,7 @@ test("an order takes price and count from the catalogue and ends the draft", () 
     prompt: wish.prompt,
     deliveryEmail: wish.email,
     package: "Standard",
-    packagePrice: 9,
+    priceCents: 900,
     imageCount: 5,
     status: "pending",
     paymentStatus: "unpaid",

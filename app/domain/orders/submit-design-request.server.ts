@@ -1,5 +1,7 @@
 import { randomInt } from "node:crypto";
 import { and, count, eq, isNull, or } from "drizzle-orm";
+import type { Package } from "#app/domain/shop/money/package.ts";
+import { findPackage } from "#app/domain/shop/money/packages.server.ts";
 import { readTypedWish, storeTypedWish } from "#app/providers/images/typed-wish.ts";
 import type { Heard } from "#app/providers/text/contract.ts";
 import { env } from "#app/settings/env.server.ts";
@@ -7,7 +9,6 @@ import { inTransaction, type Transaction } from "#db/client.server.ts";
 import { designDrafts, designRequests, media } from "#db/schema.ts";
 import { unpaidRequests } from "./request/find-design-request.server.ts";
 import { isTooMuchMail, tooMuchMailWords } from "./request/letter-addresses.server.ts";
-import { findPackage, type Package } from "./request/packages.ts";
 import { requestYardReading } from "./request/yard-reading.server.ts";
 import type { Answers } from "./wish/wish-answers.ts";
 
@@ -116,7 +117,8 @@ function insertRequest(
     prompt: input.prompt,
     wish: storeTypedWish(readTypedWish(input.prompt, input.interpretedWish), input.answers),
     package: entry.name,
-    packagePrice: entry.price,
+    priceCents: entry.priceCents,
+    currency: entry.currency,
     imageCount: entry.imageCount,
     deliveryEmail: input.email,
     seed: findPreviewedSeed(tx, input, photo.id) ?? randomInt(2 ** 31),

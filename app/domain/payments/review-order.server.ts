@@ -25,6 +25,7 @@ export interface OrderSummary {
   packageName: string;
   imageCount: number;
   amountCents: number;
+  currency: string;
   photo: StoredPicture;
   photoKept: PhotoKept | undefined;
   ground: GroundOutline | undefined;
@@ -106,6 +107,7 @@ function summarize(request: DesignRequestRow): OrderSummary | undefined {
       packageName: design.package,
       imageCount: design.imageCount,
       amountCents: amountDueCents(design),
+      currency: design.currency,
       photo: design.photo,
       photoKept: design.photoKept,
       ground: outlineGround(request),

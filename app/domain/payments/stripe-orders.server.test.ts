@@ -224,7 +224,7 @@ describe("what a card can do", () => {
 
 describe("an order of before its package became dearer", () => {
   it("is paid at its own price, in the tab of before and in a new one", async () => {
-    const [old, anew] = [createUnpaidOrder({ packagePrice: 7 }), createUnpaidOrder({ packagePrice: 7 })];
+    const [old, anew] = [createUnpaidOrder({ priceCents: 700 }), createUnpaidOrder({ priceCents: 700 })];
     shop.pay(await customers.openOwn(old));
     expect(await customers.review(old)).toMatchObject({ state: "paid", justNow: true });
     await customers.openOwn(anew);

@@ -28,8 +28,9 @@ export function eraseOrder(tx: Transaction, order: DesignRequestRow, now: number
 }
 
 function keepAccounts(tx: Transaction, order: DesignRequestRow, now: number): void {
-  const { id, createdAt, package: name, packagePrice, paidAmountCents, refundedAmountCents, paymentIntentId } = order;
-  const money = { packagePrice, paidAmountCents, refundedAmountCents, paymentIntentId, paidAt: order.paidAt };
+  const { id, createdAt, package: name, paymentIntentId, paidAt } = order;
+  const { priceCents, currency, paidAmountCents, refundedAmountCents } = order;
+  const money = { priceCents, currency, paidAmountCents, refundedAmountCents, paymentIntentId, paidAt };
   tx.insert(deletedOrders)
     .values({ requestId: id, package: name, ...money, orderedAt: createdAt, deletedAt: now })
     .run();

@@ -1,4 +1,4 @@
-/** Amounts are integer cents; every call may be made twice with the same idempotency key. */
+/** Amounts are integers in minor units of their currency, as Stripe counts and spells it; every call may be made twice with the same idempotency key. */
 export interface PaymentProvider {
   name: "test" | "stripe";
   /** By our own server, or the company's script in the page. */
@@ -34,7 +34,7 @@ export interface PaymentOrder {
   requestId: number;
   userId: number;
   amountCents: number;
-  currency: "usd";
+  currency: string;
   description: string;
   idempotencyKey: string;
 }
@@ -77,7 +77,10 @@ export interface PaymentReading {
 }
 
 /** The rest is read one by one. */
-export type PaidPayment = Pick<PaymentReading, "paymentId" | "requestId" | "amountReceivedCents" | "refundedCents">;
+export type PaidPayment = Pick<
+  PaymentReading,
+  "paymentId" | "requestId" | "amountReceivedCents" | "refundedCents" | "currency"
+>;
 
 export interface RefundOrder {
   paymentId: string;

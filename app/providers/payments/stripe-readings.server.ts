@@ -55,6 +55,7 @@ export function describePaid(intent: Stripe.PaymentIntent, installation: string)
     requestId: readMetadata(intent.metadata, installation).requestId,
     amountReceivedCents: intent.amount_received,
     refundedCents: charge?.amount_refunded ?? 0,
+    currency: intent.currency,
   };
 }
 

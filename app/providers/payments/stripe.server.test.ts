@@ -67,6 +67,7 @@ describe("a payment", () => {
       requestId: paid.order.requestId,
       amountReceivedCents: 900,
       refundedCents: 400,
+      currency: "usd",
     });
     expect(listed.every(({ amountReceivedCents }) => amountReceivedCents > 0)).toBe(true);
     expect(await createShop({ installation: "elsewhere" }).listPaid(since)).toEqual([]);

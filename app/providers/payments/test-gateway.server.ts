@@ -85,8 +85,8 @@ function cardPayments(store: TestGatewayStore): CardPayments {
     },
 
     async listPaid(since) {
-      return store.listPaid(since).map(({ id, requestId, amountReceivedCents, refundedCents }) => {
-        return { paymentId: id, requestId, amountReceivedCents, refundedCents };
+      return store.listPaid(since).map(({ id, requestId, amountReceivedCents, refundedCents, currency }) => {
+        return { paymentId: id, requestId, amountReceivedCents, refundedCents, currency };
       });
     },
 

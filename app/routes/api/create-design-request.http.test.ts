@@ -75,7 +75,7 @@ describe("signed in", () => {
     const answer = await post(formOf({ email, prompt, package: "quick-look" }, photo), person.cookie);
     expect(answer.status).toBe(201);
     const made = requestsOf(person.user.id).find(({ id }) => id === answer.body.requestId);
-    expect(made).toMatchObject({ package: "Quick Look", packagePrice: 4, imageCount: 1 });
+    expect(made).toMatchObject({ package: "Quick Look", priceCents: 400, currency: "usd", imageCount: 1 });
   });
 
   test.each([

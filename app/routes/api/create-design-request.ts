@@ -9,7 +9,7 @@ import {
 import { isWorthKeeping, keepUpload } from "#app/domain/orders/draft/keep-upload.server.ts";
 import { adoptDraft } from "#app/domain/orders/draft/save-draft.server.ts";
 import { orderDesign } from "#app/domain/orders/order-design.server.ts";
-import { uploadFieldsSchema } from "#app/domain/orders/request/design-request-schemas.ts";
+import { uploadFieldsSchema } from "#app/domain/orders/request/design-request-schemas.server.ts";
 import { submitRefusals } from "#app/domain/orders/submit-design-request.server.ts";
 import { readAnswers } from "#app/domain/orders/wish/wish-answers.ts";
 import { apiAnswer, apiError } from "#app/http/answers/api-answer.ts";

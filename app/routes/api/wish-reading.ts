@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { promptSchema } from "#app/domain/orders/request/design-request-schemas.ts";
+import { promptSchema } from "#app/domain/orders/request/design-request-schemas.server.ts";
 import { interpretWords } from "#app/domain/orders/wish/wish-interpretation.server.ts";
 import { apiAnswer, apiError, apiRefusal } from "#app/http/answers/api-answer.ts";
 import { requireApiUser } from "#app/http/sessions/guards.server.ts";

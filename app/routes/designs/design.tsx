@@ -100,7 +100,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function DesignPage({ loaderData }: Route.ComponentProps) {
   const { order, plans, underWay, refundTold, waiting, delivery } = loaderData;
-  const { id, name, status, paymentStatus, dispute, package: packageName, packagePrice, imageCount } = order;
+  const { id, name, status, paymentStatus, dispute, package: packageName, priceCents, currency, imageCount } = order;
   useRememberedWhileOpen(order.id);
   useLookAgain(!underWay && hasOpenFollowUp(order));
   return (
@@ -108,7 +108,7 @@ export default function DesignPage({ loaderData }: Route.ComponentProps) {
       title={orderTitle(order)}
       intro={
         <OrderFacts
-          {...{ id, name, status, paymentStatus, dispute, package: packageName, packagePrice, imageCount }}
+          {...{ id, name, status, paymentStatus, dispute, package: packageName, priceCents, currency, imageCount }}
           ready={underWay ? order.images.length : undefined}
         />
       }

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { eq, sql } from "drizzle-orm";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { included } from "#app/domain/orders/request/packages.ts";
+import { included } from "#app/domain/shop/money/package.ts";
 import { examples } from "#app/ui/gallery/gallery.ts";
 import { exampleName } from "#app/ui/home/chosen-example.ts";
 import { designDrafts, designRequests, editions } from "#db/schema.ts";
@@ -323,7 +323,7 @@ describe("step 2", () => {
     const { cookie, user } = await withDetails();
     const answer = await post(cookie, details({ packageId: "best-value", intent: "order" }));
     const request = app.db.select().from(designRequests).where(eq(designRequests.userId, user.id)).get();
-    expect(request).toMatchObject({ prompt: wish, package: "Best Value", packagePrice: 14, imageCount: 10 });
+    expect(request).toMatchObject({ prompt: wish, package: "Best Value", priceCents: 1400, imageCount: 10 });
     expect(answer.status).toBe(303);
     expect(answer.headers.get("Location")).toBe(`/payment/${request!.id}`);
   });

@@ -7,6 +7,7 @@ import { photoBytesAtMost } from "#app/domain/media/photo-problem.ts";
 import { findDraft } from "#app/domain/orders/draft/find-draft.server.ts";
 import { arePreviewsOffered } from "#app/domain/orders/preview/previews.server.ts";
 import { findShownExample } from "#app/domain/orders/share/shown-example.server.ts";
+import { listPackages } from "#app/domain/shop/money/packages.server.ts";
 import { isPrefetch } from "#app/http/is-prefetch.ts";
 import { limitPhotos } from "#app/http/limits/limit-photos.server.ts";
 import { describePublicPage } from "#app/http/public-page.server.ts";
@@ -32,7 +33,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   redirectOldPage(request, query);
   const user = await findSignedInUser(request);
   const tags = pageTags(describeHome(query));
-  const shell = { tags, photoGoesTo: whoSeesPhotos(), mayTry: arePreviewsOffered() };
+  const shell = { tags, packages: listPackages(), photoGoesTo: whoSeesPhotos(), mayTry: arePreviewsOffered() };
   if (!user) return data({ ...shell, customer: null, trust: findTrustFacts(), shown: findShownExample() });
   const headers = await adoptSessionDraft(request, user.id);
   const requested = { step: query.get("step"), packageId: query.get("package") };

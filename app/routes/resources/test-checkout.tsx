@@ -1,10 +1,10 @@
 import { data, redirect } from "react-router";
-import { formatCents } from "#app/domain/orders/request/format-cents.ts";
 import {
   checkoutDecisions,
   decideTestCheckout,
   findTestCheckout,
 } from "#app/domain/payments/gateway/test-checkout.server.ts";
+import { formatMoney } from "#app/domain/shop/money/format-money.ts";
 import { readIntent } from "#app/http/read-intent.ts";
 import { readForm } from "#app/http/uploads/read-form.server.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -17,11 +17,11 @@ export const handle: PageHandle = { noScripts: true };
 /** /demo/checkout/{paymentId}: the test gateway's page. Its signed URL grants access, as at a real company. */
 export function loader({ request, params }: Route.LoaderArgs) {
   const checkout = requireCheckout(request, params.paymentId);
-  const { state, amountCents } = checkout.payment;
+  const { state, amountCents, currency } = checkout.payment;
   // A page left open, or the back button: nothing is left to decide.
   if (state === "succeeded") throw redirect(checkout.urls.success, 303);
   if (state === "canceled") throw redirect(checkout.urls.cancel, 303);
-  return { amountCents, isBank: state === "needs-authentication" };
+  return { price: formatMoney(amountCents, currency), isBank: state === "needs-authentication" };
 }
 
 export async function action({ request, params }: Route.ActionArgs) {
@@ -35,13 +35,13 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   return [{ title: pageTitle(matches, title) }, { name: "robots", content: "noindex" }];
 }
 
-export default function TestCheckout({ loaderData: { amountCents, isBank } }: Route.ComponentProps) {
+export default function TestCheckout({ loaderData: { price, isBank } }: Route.ComponentProps) {
   return (
     <div className="mx-auto w-full max-w-md px-5 py-16">
       <div className="rounded-lg border border-line bg-raised p-6 shadow-soft sm:p-8">
         <p className="text-ink-soft text-sm">Test payments: no real money</p>
         <h1 className="mt-2 text-2xl">{isBank ? "Is this payment yours?" : "Test checkout"}</h1>
-        <p className="mt-4 font-semibold font-serif text-3xl text-clay">{formatCents(amountCents)}</p>
+        <p className="mt-4 font-semibold font-serif text-3xl text-clay">{price}</p>
         <p className="mt-4 text-ink-soft">
           {isBank
             ? "Here your bank would ask you to confirm, with its app or a code. This is a stand-in: choose what your bank would answer."
@@ -49,7 +49,7 @@ export default function TestCheckout({ loaderData: { amountCents, isBank } }: Ro
         </p>
         <form method="post" className="mt-6 flex flex-col gap-3">
           <Button name="decision" value="approve">
-            {isBank ? "Approve" : `Pay ${formatCents(amountCents)}`}
+            {isBank ? "Approve" : `Pay ${price}`}
           </Button>
           <Button name="decision" value="decline" variant="secondary">
             Decline

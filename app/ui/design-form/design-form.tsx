@@ -9,6 +9,7 @@ import { useToast } from "#app/ui/shell/use-toast.ts";
 import { ErrorSummary } from "../form/form-errors.tsx";
 import { usePageForm, useRefusal } from "../form/use-page-form.ts";
 import { useHydrated } from "../use-hydrated.ts";
+import { usePackages } from "../use-packages.ts";
 import { DetailsActions } from "./details-actions.tsx";
 import { EmailPart, PhotoPart } from "./details-step.tsx";
 import { keepClientDraft } from "./draft/client-draft.ts";
@@ -43,6 +44,7 @@ export interface DesignFormProps {
  */
 export function DesignForm({ userId, step: serverStep, draft, wish }: DesignFormProps) {
   const { toast } = useToast();
+  const packages = usePackages();
   const photo = usePhoto(toast, { userId, isKept: Boolean(draft.photo) });
   const { send, progress } = useOrder(toast);
   const formRef = useRef<HTMLFormElement>(null);
@@ -60,7 +62,15 @@ export function DesignForm({ userId, step: serverStep, draft, wish }: DesignForm
       if (step === "details") return goToPackages();
       const texts = readTexts(event.currentTarget);
       const answers = readAnswers(new FormData(event.currentTarget));
-      void send({ userId, ...texts, answers, photo: photo.chosen?.file, keptPhoto: draft.photo?.path });
+      const chosen = packages.find(({ id }) => id === texts.packageId);
+      void send({
+        userId,
+        ...texts,
+        package: chosen,
+        answers,
+        photo: photo.chosen?.file,
+        keptPhoto: draft.photo?.path,
+      });
     },
   });
   const typed = fields.prompt.value ?? "";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { photoProblemMessages } from "#app/domain/media/photo-problem.ts";
-import { designFormSchema } from "#app/domain/orders/request/design-request-schemas.ts";
+import { designFormSchema } from "#app/domain/orders/request/design-request-schemas.server.ts";
 import { parseForm } from "#app/http/parse-form.ts";
 import { validateFields } from "./validate-fields.ts";
 

@@ -1,10 +1,11 @@
 import type { Order } from "#app/domain/orders/order.ts";
 import { orderNumber } from "#app/domain/orders/request/order-name.ts";
+import { formatMoney } from "#app/domain/shop/money/format-money.ts";
 import { StatusBadge } from "./status-badge.tsx";
 
 export type OrderFactsProps = Pick<
   Order,
-  "id" | "name" | "status" | "paymentStatus" | "dispute" | "package" | "packagePrice" | "imageCount"
+  "id" | "name" | "status" | "paymentStatus" | "dispute" | "package" | "priceCents" | "currency" | "imageCount"
 >;
 
 /** `ready`: how many designs are there, while others are still drawn. */
@@ -14,7 +15,9 @@ export function OrderFacts({ ready, ...order }: OrderFactsProps & { ready?: numb
       <StatusBadge status={order.status} paymentStatus={order.paymentStatus} dispute={order.dispute} />
       <span>
         {order.name ? `${orderNumber(order.id)} · ` : null}
-        {order.package} · {order.imageCount === 1 ? "1 image" : `${order.imageCount} images`} · ${order.packagePrice}
+        {order.package} · {order.imageCount === 1 ? "1 image" : `${order.imageCount} images`}
+        {" · "}
+        {formatMoney(order.priceCents, order.currency)}
         {ready ? ` · ${ready} of ${order.imageCount} ready` : null}
       </span>
     </p>

@@ -14,6 +14,7 @@ const paid: MoneyFacts = {
   paidAmountCents: 900,
   refundedAmountCents: 0,
   refunds: [],
+  currency: "usd",
   dispute: null,
 };
 

@@ -1,7 +1,7 @@
 import type { Order, OrderRefund } from "#app/domain/orders/order.ts";
 import { missingImagesCause } from "#app/domain/orders/pictures/missing-images.ts";
 import { refusalAdvice, refusalWords } from "#app/domain/orders/pictures/refusal-words.ts";
-import { formatCents } from "#app/domain/orders/request/format-cents.ts";
+import { formatMoney } from "#app/domain/shop/money/format-money.ts";
 
 export type MoneyFacts = Pick<
   Order,
@@ -12,12 +12,13 @@ export type MoneyFacts = Pick<
   | "paidAmountCents"
   | "refundedAmountCents"
   | "refunds"
+  | "currency"
   | "dispute"
 >;
 
 /** Refunds made or pending; "" when all is as ordered. */
 export function refundWords(facts: MoneyFacts): string {
-  const { refunds, dispute, refusedImages, imageCount } = facts;
+  const { refunds, dispute, refusedImages, imageCount, currency } = facts;
   const sum = (wanted: (refund: OrderRefund) => boolean) =>
     refunds.filter(wanted).reduce((total, { amountCents }) => total + amountCents, 0);
   const byPerson = sum(({ kind, status }) => status === "done" && kind !== missingImagesCause && kind !== "duplicate");
@@ -25,10 +26,14 @@ export function refundWords(facts: MoneyFacts): string {
   const failed = sum(({ status }) => status === "failed");
   return [
     refusalWords({ refused: refusedImages, ordered: imageCount }),
-    failed > 0 ? `We could not return ${formatCents(failed)} to your card by ourselves. Please contact support.` : "",
+    failed > 0
+      ? `We could not return ${formatMoney(failed, currency)} to your card by ourselves. Please contact support.`
+      : "",
     missingWords(facts, facts.refundedAmountCents - byPerson, failed > 0),
-    byPerson > 0 ? `We refunded ${formatCents(byPerson)} to your card.` : "",
-    duplicate > 0 ? `This order was paid twice; we returned the second payment of ${formatCents(duplicate)}.` : "",
+    byPerson > 0 ? `We refunded ${formatMoney(byPerson, currency)} to your card.` : "",
+    duplicate > 0
+      ? `This order was paid twice; we returned the second payment of ${formatMoney(duplicate, currency)}.`
+      : "",
     dispute ? disputeWords[dispute] : "",
     refusedImages > 0 ? refusalAdvice : "",
   ]
@@ -43,10 +48,10 @@ const disputeWords = {
 } as const;
 
 function missingWords(facts: MoneyFacts, forMissingCents: number, failed: boolean): string {
-  const { status, imageCount, images, paidAmountCents, refundedAmountCents } = facts;
+  const { status, imageCount, images, paidAmountCents, refundedAmountCents, currency } = facts;
   const missing = countPictures(imageCount - images.length);
   if (forMissingCents > 0) {
-    const sum = formatCents(forMissingCents);
+    const sum = formatMoney(forMissingCents, currency);
     if (status === "error") return `We refunded your ${sum} in full. It reaches your card within a few days.`;
     return `We refunded ${sum} to your card, for the ${missing} we could not make.`;
   }

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { included } from "#app/domain/orders/request/packages.ts";
+import { included } from "#app/domain/shop/money/package.ts";
 import { ButtonLink } from "../button.tsx";
 import { HeroPictures } from "./hero-pictures.tsx";
 import { StepsInShort } from "./how-it-works.tsx";

@@ -1,11 +1,17 @@
 import { href } from "react-router";
+import { initialCurrency } from "#app/domain/shop/money/currencies.ts";
+import { formatMoney } from "#app/domain/shop/money/format-money.ts";
 import { ButtonLink } from "../button.tsx";
 import { holdTogether } from "../hold-together.ts";
+import { usePackages } from "../use-packages.ts";
 import { HeroPictures } from "./hero-pictures.tsx";
 import { OwnPhotoForm } from "./own-photo-form.tsx";
 import { SampleLink } from "./sample-link.tsx";
 
-export function Hero({ lowestPrice, mayTry }: { lowestPrice: number; mayTry: boolean }) {
+export function Hero({ mayTry }: { mayTry: boolean }) {
+  const packages = usePackages();
+  const lowest = Math.min(...packages.map(({ priceCents }) => priceCents));
+  const currency = packages[0]?.currency ?? initialCurrency;
   return (
     <section className="mx-auto grid max-w-page gap-x-12 gap-y-6 px-5 pt-6 pb-14 sm:px-8 md:grid-cols-[1.1fr_1fr] lg:grid-cols-[1.3fr_1fr] md:items-end md:pt-10">
       <div>
@@ -32,7 +38,7 @@ export function Hero({ lowestPrice, mayTry }: { lowestPrice: number; mayTry: boo
       </div>
       <div className="md:order-last md:col-span-2">
         <dl className="grid grid-cols-3 gap-4">
-          <Answer question="Price" answer={`from $${lowestPrice}`} detail="once, by card" />
+          <Answer question="Price" answer={`from ${formatMoney(lowest, currency)}`} detail="once, by card" />
           <Answer question="Delivery" answer="5–15 min" detail="by e-mail, often sooner" />
           <Answer question="If we fail" answer="refunded" detail="for every missing picture" />
         </dl>

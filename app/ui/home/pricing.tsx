@@ -1,21 +1,25 @@
 import { href } from "react-router";
-import { included, type Package, packages } from "#app/domain/orders/request/packages.ts";
+import { formatMoney } from "#app/domain/shop/money/format-money.ts";
+import { included, type Package } from "#app/domain/shop/money/package.ts";
 import { Badge } from "../badge.tsx";
 import { ButtonLink, largeButton } from "../button.tsx";
 import { holdTogether } from "../hold-together.ts";
 import { Link } from "../link.tsx";
 import { deliveryFact, photoFact, type TrustFacts } from "../trust-facts.ts";
+import { usePackages } from "../use-packages.ts";
 import { WhoRunsThis } from "../who-runs-this.tsx";
 import { HomeSection } from "./home-section.tsx";
 import { Included } from "./included.tsx";
+import { columnsOf } from "./package-columns.ts";
 import { SampleLink } from "./sample-link.tsx";
 import { SmallSection } from "./small-section.tsx";
 
 /** For visitors. The package is chosen in the form, after the login. */
 export function Pricing({ photoGoesTo, trust }: PromisesProps) {
+  const packages = usePackages();
   return (
     <HomeSection id="pricing" title="Pricing" intro="Pay once for one yard. No subscription, nothing to cancel." tinted>
-      <ul className="grid gap-4 md:grid-cols-3">
+      <ul className={`grid gap-4 ${columnsOf(packages)}`}>
         {packages.map((entry) => (
           <PackageCard key={entry.id} entry={entry} hasPlans={photoGoesTo === undefined} />
         ))}
@@ -70,10 +74,12 @@ function PackageCard({ entry, hasPlans }: { entry: Package; hasPlans: boolean })
           POPULAR
         </Badge>
       ) : null}
-      {/* The three prices align, however many lines the words under them take. */}
+      {/* The prices align, however many lines the words under them take. */}
       <div className="grid grid-cols-[1fr_auto] items-center gap-x-4 md:grid-cols-1">
         <h3>{entry.name}</h3>
-        <p className="font-semibold font-serif text-4xl text-clay max-md:row-span-2">${entry.price}</p>
+        <p className="font-semibold font-serif text-4xl text-clay max-md:row-span-2">
+          {formatMoney(entry.priceCents, entry.currency)}
+        </p>
         <p className="mt-1 text-ink-soft text-sm">Best for {entry.bestFor.toLowerCase()}</p>
       </div>
       <ul className="mt-4 mb-auto grid gap-2 pb-6 text-sm">
@@ -99,6 +105,7 @@ function PackageCard({ entry, hasPlans }: { entry: Package; hasPlans: boolean })
 
 /** Each is a choice in the form on the same page. */
 export function PricesInShort() {
+  const packages = usePackages();
   return (
     <SmallSection id="pricing" title="Pricing">
       <p className="mt-2 text-ink-soft text-sm">Pay once for one yard. You choose after the first step.</p>
@@ -115,7 +122,9 @@ export function PricesInShort() {
                   {entry.imageCount === 1 ? "1 design" : `${entry.imageCount} designs`}
                 </span>
               </span>
-              <span className="font-semibold font-serif text-clay text-xl">{`$${entry.price}`}</span>
+              <span className="font-semibold font-serif text-clay text-xl">
+                {formatMoney(entry.priceCents, entry.currency)}
+              </span>
             </Link>
           </li>
         ))}

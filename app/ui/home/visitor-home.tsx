@@ -1,4 +1,3 @@
-import { packages } from "#app/domain/orders/request/packages.ts";
 import type { TrustFacts } from "../trust-facts.ts";
 import { Examples } from "./examples.tsx";
 import { Hero } from "./hero.tsx";
@@ -21,7 +20,7 @@ interface VisitorHomeProps {
 export function VisitorHome({ photoGoesTo, mayTry, example, trust, shown }: VisitorHomeProps) {
   return (
     <>
-      <Hero lowestPrice={Math.min(...packages.map(({ price }) => price))} mayTry={mayTry} />
+      <Hero mayTry={mayTry} />
       <HowItWorks />
       <Examples named={example} shown={shown} />
       <Pricing photoGoesTo={photoGoesTo} trust={trust} />

@@ -1,7 +1,7 @@
 import { getFormProps } from "@conform-to/react";
 import { Form, useNavigation } from "react-router";
-import { formatCents } from "#app/domain/orders/request/format-cents.ts";
 import type { CardFields } from "#app/domain/payments/card-schema.ts";
+import { formatMoney } from "#app/domain/shop/money/format-money.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
@@ -13,12 +13,13 @@ export const cardFormId = "card";
 
 interface CardFormProps {
   amountCents: number;
+  currency: string;
   /** Why an earlier card did not go through, when this page view knows nothing newer. */
   earlierRefusal?: string;
 }
 
 /** For test cards. Works as a plain post. */
-export function CardForm({ amountCents, earlierRefusal }: CardFormProps) {
+export function CardForm({ amountCents, currency, earlierRefusal }: CardFormProps) {
   const busy = useNavigation().state !== "idle";
   const [form, fields] = usePageForm<CardFields>({ id: cardFormId });
   const message = form.errors?.[0] ?? earlierRefusal;
@@ -64,7 +65,7 @@ export function CardForm({ amountCents, earlierRefusal }: CardFormProps) {
         />
       </div>
       <Button disabled={busy} className="w-full">
-        {busy ? "Paying…" : `Pay ${formatCents(amountCents)}`}
+        {busy ? "Paying…" : `Pay ${formatMoney(amountCents, currency)}`}
       </Button>
     </Form>
   );

@@ -5,7 +5,7 @@ import { StripePayment } from "./stripe-payment.tsx";
 import { TestCardNote } from "./test-card-note.tsx";
 
 interface OpenPaymentProps {
-  order: { requestId: number; amountCents: number };
+  order: { requestId: number; amountCents: number; currency: string };
   publishableKey: string | undefined;
   lastRefusal: string | undefined;
   trust: TrustFacts;
@@ -13,23 +13,18 @@ interface OpenPaymentProps {
 }
 
 export function OpenPayment({ order, publishableKey, lastRefusal, trust, testCards }: OpenPaymentProps) {
-  const { requestId, amountCents } = order;
+  const { requestId, amountCents, currency } = order;
   if (publishableKey) {
     return (
       <>
-        <StripePayment
-          publishableKey={publishableKey}
-          requestId={requestId}
-          amountCents={amountCents}
-          earlierRefusal={lastRefusal}
-        />
+        <StripePayment {...{ publishableKey, requestId, amountCents, currency }} earlierRefusal={lastRefusal} />
         <WhatComes trust={trust} />
       </>
     );
   }
   return (
     <>
-      <CardForm amountCents={amountCents} earlierRefusal={lastRefusal} />
+      <CardForm amountCents={amountCents} currency={currency} earlierRefusal={lastRefusal} />
       <WhatComes trust={trust} />
       {testCards.length > 0 ? <TestCardNote cards={testCards} /> : null}
     </>

@@ -16,10 +16,12 @@ export interface OrderSummaryProps extends OrderTotalProps, OrderWishProps {
 }
 
 export function OrderToPayFor(summary: OrderSummaryProps) {
-  const { packageName, imageCount, amountCents, isNoYard, requestId, ground, isBeingRead, photo } = summary;
+  const { packageName, imageCount, amountCents, currency, isNoYard, requestId, ground, isBeingRead, photo } = summary;
   return (
     <section aria-labelledby="summary-heading">
-      <OrderTotal {...{ packageName, imageCount, amountCents, isNoYard, requestId, ground, isBeingRead, photo }} />
+      <OrderTotal
+        {...{ packageName, imageCount, amountCents, currency, isNoYard, requestId, ground, isBeingRead, photo }}
+      />
       <PhotoGoesTo className="mt-2" />
     </section>
   );

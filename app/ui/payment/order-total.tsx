@@ -1,4 +1,4 @@
-import { formatCents } from "#app/domain/orders/request/format-cents.ts";
+import { formatMoney } from "#app/domain/shop/money/format-money.ts";
 import { GroundOffer, type GroundOfferProps } from "#app/ui/ground/ground-offer.tsx";
 import { MediaPicture } from "#app/ui/media-picture.tsx";
 
@@ -6,13 +6,14 @@ export interface OrderTotalProps extends GroundOfferProps {
   packageName: string;
   imageCount: number;
   amountCents: number;
+  currency: string;
   /** Its photo shows no yard: there is nothing to redesign or to measure. */
   isNoYard: boolean;
 }
 
 /** The photo is small, with what will be redesigned. */
-export function OrderTotal({ packageName, imageCount, amountCents, isNoYard, ...offer }: OrderTotalProps) {
-  const price = formatCents(amountCents);
+export function OrderTotal({ packageName, imageCount, amountCents, currency, isNoYard, ...offer }: OrderTotalProps) {
+  const price = formatMoney(amountCents, currency);
   return (
     <>
       <h2 id="summary-heading" className="mb-4 text-xl max-md:sr-only">

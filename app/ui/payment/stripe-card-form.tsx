@@ -3,7 +3,7 @@ import type { Appearance, Stripe, StripeElements } from "@stripe/stripe-js";
 import { loadStripe } from "@stripe/stripe-js/pure";
 import { type FormEvent, useEffect, useMemo, useState } from "react";
 import { href } from "react-router";
-import { formatCents } from "#app/domain/orders/request/format-cents.ts";
+import { formatMoney } from "#app/domain/shop/money/format-money.ts";
 import { Button } from "#app/ui/button.tsx";
 import { openIntent, paymentWords, reportPayment } from "./report-payment.ts";
 
@@ -16,6 +16,7 @@ export interface StripeCardFormProps {
   publishableKey: string;
   requestId: number;
   amountCents: number;
+  currency: string;
   /** The card fields can be typed into. */
   onReady(): void;
   /** There will be no card fields: blocked, offline, or the company is away. */
@@ -29,7 +30,7 @@ export interface StripeCardFormProps {
  * a second one.
  */
 export function StripeCardForm(props: StripeCardFormProps) {
-  const { publishableKey, amountCents, onUnavailable } = props;
+  const { publishableKey, amountCents, currency, onUnavailable } = props;
   const [stripe, setStripe] = useState<Stripe | null>(null);
   const appearance = useMemo(readAppearance, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per key, whatever else the page renders.
@@ -44,7 +45,7 @@ export function StripeCardForm(props: StripeCardFormProps) {
       options={{
         mode: "payment",
         amount: amountCents,
-        currency: "usd",
+        currency,
         allowedPaymentMethodTypes: ["card"],
         locale: "en",
         appearance,
@@ -55,7 +56,8 @@ export function StripeCardForm(props: StripeCardFormProps) {
   );
 }
 
-function CardFields({ requestId, amountCents, onReady, onUnavailable, onFailure, onPaid }: StripeCardFormProps) {
+function CardFields(props: StripeCardFormProps) {
+  const { requestId, amountCents, currency, onReady, onUnavailable, onFailure, onPaid } = props;
   const stripe = useStripe();
   const elements = useElements();
   const [ready, setReady] = useState(false);
@@ -84,7 +86,7 @@ function CardFields({ requestId, amountCents, onReady, onUnavailable, onFailure,
       />
       {ready ? (
         <Button disabled={busy} className="w-full">
-          {busy ? "Paying…" : `Pay ${formatCents(amountCents)}`}
+          {busy ? "Paying…" : `Pay ${formatMoney(amountCents, currency)}`}
         </Button>
       ) : null}
     </form>

@@ -15,6 +15,7 @@ interface StripePaymentProps {
   publishableKey: string;
   requestId: number;
   amountCents: number;
+  currency: string;
   /** Why an earlier card did not go through, when this page view knows nothing newer. */
   earlierRefusal: string | undefined;
 }

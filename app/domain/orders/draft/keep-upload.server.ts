@@ -1,5 +1,5 @@
 import type { ReceivedForm } from "#app/disk/received-form.ts";
-import { findPackage } from "../request/packages.ts";
+import { findPackage } from "#app/domain/shop/money/packages.server.ts";
 import type { DraftOwner } from "./find-draft.server.ts";
 import { type SavedDraft, saveDraft } from "./save-draft.server.ts";
 

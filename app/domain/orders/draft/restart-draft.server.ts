@@ -1,5 +1,5 @@
+import { findPackage } from "#app/domain/shop/money/packages.server.ts";
 import { findDesignRequest } from "../request/find-design-request.server.ts";
-import { findPackage } from "../request/packages.ts";
 import { saveDraft } from "./save-draft.server.ts";
 
 /**

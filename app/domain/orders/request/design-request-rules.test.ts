@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { designRequestMessages, emailProblem, normalizePrompt, promptProblem } from "./design-request-rules.ts";
-import { deliveryEmailSchema, promptSchema } from "./design-request-schemas.ts";
+import { deliveryEmailSchema, promptSchema } from "./design-request-schemas.server.ts";
 
 describe("the wish", () => {
   test.each([

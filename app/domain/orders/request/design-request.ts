@@ -37,7 +37,7 @@ export function isPendingOrUnknown({ status }: { status: OrderStatus }): boolean
   return !furtherStatuses.includes(status);
 }
 
-/** In cents: the price when the order was placed. A later price list does not change open orders. */
-export function amountDueCents(request: { packagePrice: number }): number {
-  return request.packagePrice * 100;
+/** The price when the order was placed, in minor units of its currency. A later price list does not change open orders. */
+export function amountDueCents(request: { priceCents: number }): number {
+  return request.priceCents;
 }

@@ -6,6 +6,7 @@ import type { OrderPlans, PlanSheet } from "#app/domain/plans/plan-sheet.ts";
 import { usualUnit } from "#app/domain/plans/price-list.server.ts";
 import { readStoredPlan } from "#app/domain/plans/read-stored-plan.ts";
 import { writeListCsv } from "#app/domain/plans/write-list-csv.ts";
+import { initialCurrency } from "#app/domain/shop/money/currencies.ts";
 import type { Order } from "../order.ts";
 import { drawPicturePlan, type PicturePlan, presentSheet } from "../plans/find-plans.server.ts";
 
@@ -53,7 +54,8 @@ export function findSampleOrder(): Order {
     prompt: sample.prompt,
     wish: images[0]?.wish,
     package: "Standard",
-    packagePrice: 9,
+    priceCents: 900,
+    currency: initialCurrency,
     imageCount: images.length,
     deliveryEmail: "",
     paidAmountCents: 900,

@@ -80,7 +80,7 @@ function describeOrder(request: DesignRequestRow, column: PlaceToPay<unknown>["c
     requestId: request.id,
     userId: request.userId,
     amountCents,
-    currency: "usd",
+    currency: request.currency,
     description: `${request.package}, design request ${request.id}`,
     idempotencyKey: `${request.id}:${request.createdAt}:${amountCents}:${step}`,
   };

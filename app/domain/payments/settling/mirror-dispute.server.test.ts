@@ -11,7 +11,7 @@ function disputesAfter(...reports: PaymentReading["dispute"][]) {
   const paymentId = `pi_${id}`;
   const ofOrder = eq(designRequests.id, id);
   const order = db.update(designRequests).set({ paymentIntentId: paymentId }).where(ofOrder).returning().get();
-  const cents = order.packagePrice * 100;
+  const cents = order.priceCents;
   const amounts = { amountCents: cents, amountReceivedCents: cents, refundedCents: 0, currency: "usd" };
   return reports.map((dispute) => {
     settlePayment(id, { paymentId, state: "succeeded", requestId: id, refunds: [], dispute, ...amounts });

@@ -17,8 +17,8 @@ function readingOf(order: ReturnType<typeof createUnpaidOrder>, change: Partial<
   return {
     paymentId: `pi_${order.id}`,
     state: "succeeded",
-    amountCents: order.packagePrice * 100,
-    amountReceivedCents: order.packagePrice * 100,
+    amountCents: order.priceCents,
+    amountReceivedCents: order.priceCents,
     refundedCents: 0,
     currency: "usd",
     requestId: order.id,

@@ -90,7 +90,7 @@ function fulfil(tx: Transaction, request: DesignRequestRow, reading: PaymentRead
   });
   startWork(tx, request);
   countUp("payments_total");
-  countUp("payments_cents_total", {}, reading.amountReceivedCents);
+  countUp("payments_cents_total", { currency: request.currency }, reading.amountReceivedCents);
   return { ok: true, outcome: "settled", status: "processing" } as const;
 }
 
@@ -108,7 +108,7 @@ function findRefusal(
   if (!isUnpaid(request)) return undefined;
   const onOwnPage = checkoutId !== undefined && checkoutId === request.hostedCheckoutId;
   if (reading.paymentId !== request.paymentIntentId && !onOwnPage) return "other-payment";
-  if (reading.currency.toLowerCase() !== "usd") return "wrong-currency";
+  if (reading.currency.toLowerCase() !== request.currency) return "wrong-currency";
   const due = amountDueCents(request);
   if (reading.amountCents !== due || reading.amountReceivedCents !== due) return "wrong-amount";
   // After a partial refund by hand the order is still fulfilled; the refund is copied onto it below.

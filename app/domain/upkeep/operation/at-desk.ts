@@ -12,6 +12,7 @@ export interface OrderAtDesk {
   made: number;
   paidAmountCents: number;
   refundedAmountCents: number;
+  currency: string;
 }
 
 export interface JobAtDesk {

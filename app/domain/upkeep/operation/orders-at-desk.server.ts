@@ -56,8 +56,8 @@ function countMade(ids: number[]): Map<number, number> {
 
 function present(row: typeof designRequests.$inferSelect, made: number): OrderAtDesk {
   const { id, createdAt, status, paymentStatus, dispute, deliveryEmail, imageCount } = row;
-  const { paidAmountCents, refundedAmountCents, package: packageName } = row;
-  const money = { paidAmountCents, refundedAmountCents };
+  const { paidAmountCents, refundedAmountCents, currency, package: packageName } = row;
+  const money = { paidAmountCents, refundedAmountCents, currency };
   return {
     id,
     createdAt,

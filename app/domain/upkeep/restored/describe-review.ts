@@ -1,12 +1,13 @@
-import { formatCents } from "#app/domain/orders/request/format-cents.ts";
+import { formatMoney } from "#app/domain/shop/money/format-money.ts";
+import type { PaidPayment } from "#app/providers/payments/contract.ts";
 
 /** What a restored installation would do once it is released. */
 export interface RestoredReview {
   hold: { backup: string; takenAt: number } | undefined;
   letters: { kind: string; recipient: string; requestId: number | null }[];
-  refunds: { requestId: number; amountCents: number; cause: string }[];
+  refunds: { requestId: number; amountCents: number; currency: string; cause: string }[];
   pictures: { requestId: number; count: number }[];
-  unknownPayments: { paymentId: string; requestId: number | undefined; amountCents: number; refundedCents: number }[];
+  unknownPayments: (Omit<PaidPayment, "amountReceivedCents"> & { amountCents: number })[];
   providerProblem: string | undefined;
 }
 
@@ -20,14 +21,15 @@ export function describeReview(review: RestoredReview): string[] {
       ({ kind, recipient, requestId }) => `  send the e-mail ${kind} of order ${requestId ?? "-"} to ${recipient}`,
     ),
     ...refunds.map(
-      ({ requestId, amountCents, cause }) => `  refund ${formatCents(amountCents)} of order ${requestId} (${cause})`,
+      ({ requestId, amountCents, currency, cause }) =>
+        `  refund ${formatMoney(amountCents, currency)} of order ${requestId} (${cause})`,
     ),
     ...pictures.map(
       ({ requestId, count }) => `  make ${count} ${count === 1 ? "picture" : "pictures"} of order ${requestId}`,
     ),
     ...unknownPayments.map(
-      ({ paymentId, requestId, amountCents, refundedCents }) =>
-        `  NOT know ${formatCents(amountCents - refundedCents)} paid for order ${requestId ?? "?"} (${paymentId}), made after the backup: refund it at the provider`,
+      ({ paymentId, requestId, amountCents, refundedCents, currency }) =>
+        `  NOT know ${formatMoney(amountCents - refundedCents, currency)} paid for order ${requestId ?? "?"} (${paymentId}), made after the backup: refund it at the provider`,
     ),
     ...(providerProblem ? [`The payment provider could not be asked what happened since: ${providerProblem}`] : []),
   ];

@@ -1,5 +1,6 @@
 import { count } from "drizzle-orm";
 import { findHold, releaseWork } from "#app/disk/held-work.server.ts";
+import { readOrder } from "#app/domain/orders/request/find-design-request.server.ts";
 import { listUnknownPayments } from "#app/domain/payments/list-unknown-payments.server.ts";
 import { reconcilePayments } from "#app/domain/payments/reconcile-payments.server.ts";
 import { db } from "#db/client.server.ts";
@@ -29,7 +30,15 @@ export async function reviewRestored(): Promise<RestoredReview> {
   return {
     hold,
     letters: db.select().from(letters).where(isUnsent).all(),
-    refunds: db.select().from(refunds).where(isPending).all(),
+    refunds: db
+      .select()
+      .from(refunds)
+      .where(isPending)
+      .all()
+      .flatMap((refund) => {
+        const order = readOrder(db, refund.requestId);
+        return order ? { ...refund, currency: order.currency } : [];
+      }),
     pictures: db
       .select({ requestId: orderedPictures.requestId, count: count() })
       .from(orderedPictures)

@@ -1,5 +1,5 @@
-import { formatCents } from "#app/domain/orders/request/format-cents.ts";
 import { orderNumber } from "#app/domain/orders/request/order-name.ts";
+import { formatMoney } from "#app/domain/shop/money/format-money.ts";
 import type { Facts } from "#app/domain/upkeep/operation/facts.ts";
 import type { findOrderAtDesk } from "#app/domain/upkeep/operation/find-order-at-desk.server.ts";
 import { calendarDate, calendarTime } from "#app/ui/calendar-date.ts";
@@ -52,11 +52,12 @@ function factsOf({ order, owner, pictures }: Found): Facts {
 }
 
 function moneyOf({ order, refunds }: Found): Facts {
+  const shown = (amountCents: number) => formatMoney(amountCents, order.currency);
   return [
     ["State", order.paymentStatus],
-    ["Price", formatCents(order.packagePrice * 100)],
-    ["Paid", order.paidAt ? `${formatCents(order.paidAmountCents)}, ${calendarTime(order.paidAt)}` : "nothing"],
-    ["Refunded", formatCents(order.refundedAmountCents)],
+    ["Price", shown(order.priceCents)],
+    ["Paid", order.paidAt ? `${shown(order.paidAmountCents)}, ${calendarTime(order.paidAt)}` : "nothing"],
+    ["Refunded", shown(order.refundedAmountCents)],
     ...fact("Payment", order.paymentIntentId),
     ...fact("Open payment page", order.hostedCheckoutId),
     ...fact("Dispute", order.dispute),
@@ -64,7 +65,7 @@ function moneyOf({ order, refunds }: Found): Facts {
       ({ cause, amountCents, status, createdAt, providerRefundId }) =>
         [
           `Refund, ${cause.replace(/:.*/s, "")}`,
-          `${formatCents(amountCents)} ${status}, ${calendarTime(createdAt)}${providerRefundId ? `, ${providerRefundId}` : ""}`,
+          `${shown(amountCents)} ${status}, ${calendarTime(createdAt)}${providerRefundId ? `, ${providerRefundId}` : ""}`,
         ] as const,
     ),
   ];

@@ -1,6 +1,6 @@
 import { data, href } from "react-router";
 import { sendLatestLetterAgain } from "#app/domain/letters/send-letter-again.server.ts";
-import { letterAddressSchema } from "#app/domain/orders/request/design-request-schemas.ts";
+import { letterAddressSchema } from "#app/domain/orders/request/design-request-schemas.server.ts";
 import { tooMuchMailWords } from "#app/domain/orders/request/letter-addresses.server.ts";
 import { parseForm, refuseForm } from "#app/http/parse-form.ts";
 import { redirectWithToast } from "#app/http/sessions/toast.server.ts";

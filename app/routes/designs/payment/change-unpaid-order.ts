@@ -1,7 +1,7 @@
 import { data, href, redirect, redirectDocument } from "react-router";
 import { restartDraft } from "#app/domain/orders/draft/restart-draft.server.ts";
 import { insistOnYard } from "#app/domain/orders/ground/yard-gate.server.ts";
-import { wishSchema } from "#app/domain/orders/request/design-request-schemas.ts";
+import { wishSchema } from "#app/domain/orders/request/design-request-schemas.server.ts";
 import { answerWishQuestions } from "#app/domain/orders/wish/answer-wish-questions.server.ts";
 import { chooseScope } from "#app/domain/orders/wish/choose-scope.server.ts";
 import { rewordWish } from "#app/domain/orders/wish/reword-wish.server.ts";

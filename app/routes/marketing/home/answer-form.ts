@@ -7,7 +7,7 @@ import { type SavedDraft, saveDraft } from "#app/domain/orders/draft/save-draft.
 import { chooseNextStep, type NextStep } from "#app/domain/orders/ground/choose-next-step.server.ts";
 import { orderDesign } from "#app/domain/orders/order-design.server.ts";
 import { arePreviewsOffered } from "#app/domain/orders/preview/previews.server.ts";
-import { designDetailsSchema, designFormSchema } from "#app/domain/orders/request/design-request-schemas.ts";
+import { designDetailsSchema, designFormSchema } from "#app/domain/orders/request/design-request-schemas.server.ts";
 import { submitRefusals } from "#app/domain/orders/submit-design-request.server.ts";
 import { readAnswers } from "#app/domain/orders/wish/wish-answers.ts";
 import { takeSuggestion } from "#app/domain/orders/wish/wish-interpretation.server.ts";

@@ -1,10 +1,11 @@
 import type { SignedInUser } from "#app/domain/accounts/signed-in-user.ts";
 import type { Draft } from "#app/domain/orders/draft/draft.ts";
 import { adoptDraft } from "#app/domain/orders/draft/save-draft.server.ts";
-import { designDetailsSchema } from "#app/domain/orders/request/design-request-schemas.ts";
-import { defaultPackageId, findPackage } from "#app/domain/orders/request/packages.ts";
+import { designDetailsSchema } from "#app/domain/orders/request/design-request-schemas.server.ts";
 import { usesTextModel } from "#app/domain/orders/wish/interpret-wish.server.ts";
 import { interpretWords } from "#app/domain/orders/wish/wish-interpretation.server.ts";
+import { usualPackage } from "#app/domain/shop/money/package.ts";
+import { findPackage, listPackages } from "#app/domain/shop/money/packages.server.ts";
 import { commitSession, readSession } from "#app/http/sessions/session.server.ts";
 
 /** What the URL requests of the form: a step, and the package of the card that linked here. */
@@ -22,13 +23,19 @@ export async function presentForm(user: SignedInUser, draft: Draft | undefined, 
     draft: {
       prompt: draft?.prompt ?? "",
       email: draft?.email || user.email,
-      packageId: findPackage(requested.packageId ?? "")?.id ?? (draft?.packageId || defaultPackageId),
+      packageId: choosePackage([requested.packageId, draft?.packageId]),
       photo: draft?.photo,
       photoWarning: draft?.photoWarning,
     },
     // Step 1 does not wait for a text model: the browser requests it when step 2 comes near.
     wish: step === "details" && usesTextModel ? undefined : await readDraft(draft?.prompt ?? ""),
   };
+}
+
+/** The first that is still on sale. */
+function choosePackage(wanted: readonly (string | null | undefined)[]): string {
+  const found = wanted.flatMap((id) => (id ? (findPackage(id) ?? []) : []))[0];
+  return (found ?? usualPackage(listPackages()))?.id ?? "";
 }
 
 /** Null where nothing can be known beforehand; undefined of no words, so that the page shows no reading of them. */

@@ -3,7 +3,7 @@ import type { ReceivedForm } from "#app/disk/received-form.ts";
 import { photoProblemMessages, photoProblemStatuses } from "#app/domain/media/photo-problem.ts";
 import { keepUpload } from "#app/domain/orders/draft/keep-upload.server.ts";
 import { requestDraftPreview } from "#app/domain/orders/preview/request-draft-preview.server.ts";
-import { wishSchema } from "#app/domain/orders/request/design-request-schemas.ts";
+import { wishSchema } from "#app/domain/orders/request/design-request-schemas.server.ts";
 import { takeSuggestion } from "#app/domain/orders/wish/wish-interpretation.server.ts";
 import { currentClient, limits } from "#app/http/limits/limits.server.ts";
 import { parseForm, refuseForm } from "#app/http/parse-form.ts";

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { formatCents } from "#app/domain/orders/request/format-cents.ts";
+import { formatMoney } from "#app/domain/shop/money/format-money.ts";
 import type { OrderAtDesk } from "#app/domain/upkeep/operation/at-desk.ts";
 import { StatusBadge } from "#app/ui/design-view/status-badge.tsx";
 import { Link } from "../../link.tsx";
@@ -56,13 +56,13 @@ function Row({ order }: { order: OrderRow }) {
   );
 }
 
-function Paid({ order: { paidAmountCents, refundedAmountCents } }: { order: OrderRow }) {
+function Paid({ order: { paidAmountCents, refundedAmountCents, currency } }: { order: OrderRow }) {
   if (paidAmountCents === 0) return <span className="text-ink-soft">unpaid</span>;
   return (
     <>
-      {formatCents(paidAmountCents)}
+      {formatMoney(paidAmountCents, currency)}
       {refundedAmountCents > 0 ? (
-        <span className="block text-clay">{formatCents(refundedAmountCents)} refunded</span>
+        <span className="block text-clay">{formatMoney(refundedAmountCents, currency)} refunded</span>
       ) : null}
     </>
   );

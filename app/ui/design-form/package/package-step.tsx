@@ -1,5 +1,5 @@
 import type { FieldMetadata } from "@conform-to/react";
-import { included } from "#app/domain/orders/request/packages.ts";
+import { included } from "#app/domain/shop/money/package.ts";
 import { usePhotoGoesTo } from "../../photo-goes-to.tsx";
 import { PackageChoices } from "./package-choices.tsx";
 

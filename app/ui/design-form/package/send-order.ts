@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { findPackage } from "#app/domain/orders/request/packages.ts";
+import type { Package } from "#app/domain/shop/money/package.ts";
 import { keepClientDraft } from "../draft/client-draft.ts";
 import { type PhotoOrder, uploadPhoto } from "../photo/upload-photo.ts";
 
@@ -9,6 +9,7 @@ export interface OrderForm {
   answers: PhotoOrder["answers"];
   email: string;
   packageId: string;
+  package: Package | undefined;
   photo: File | undefined;
   /** Path of a photo that arrived earlier. */
   keptPhoto: string | undefined;
@@ -30,8 +31,7 @@ interface SendingCallbacks {
 
 /** Continues to the payment unless the photo raises questions. */
 export async function sendOrder(form: OrderForm, { onProgress, refuse }: SendingCallbacks): Promise<void> {
-  const { userId, packageId, ...order } = form;
-  const entry = findPackage(packageId);
+  const { userId, packageId, package: entry, ...order } = form;
   if (!entry) return refuse("Package Required", "Please select a package to continue");
   if (!order.photo && !order.keptPhoto) return refuse("Photo Required", "Please upload a photo of your yard");
   onProgress({ sentBytes: 0, totalBytes: order.photo?.size ?? 0 });

@@ -1,5 +1,7 @@
 import { href } from "react-router";
 import { type Answers, answerField } from "#app/domain/orders/wish/wish-answers.ts";
+import { majorAmount } from "#app/domain/shop/money/format-money.ts";
+import type { Package } from "#app/domain/shop/money/package.ts";
 
 export interface PhotoOrder {
   photo: File | undefined;
@@ -8,7 +10,7 @@ export interface PhotoOrder {
   email: string;
   prompt: string;
   answers: Answers;
-  package: { name: string; price: number; imageCount: number };
+  package: Package;
 }
 
 export type UploadOutcome =
@@ -40,7 +42,7 @@ function bodyOf(order: PhotoOrder): FormData {
   body.set("prompt", order.prompt);
   for (const [question, answer] of Object.entries(order.answers)) body.set(answerField(question), answer);
   body.set("package", order.package.name);
-  body.set("packagePrice", String(order.package.price));
+  body.set("packagePrice", String(majorAmount(order.package.priceCents, order.package.currency)));
   body.set("imageCount", String(order.package.imageCount));
   if (order.photo) body.set("photo", order.photo);
   else if (order.keptPhoto) body.set("keptPhoto", order.keptPhoto);

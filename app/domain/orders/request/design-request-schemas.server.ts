@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { majorAmount } from "#app/domain/shop/money/format-money.ts";
+import { findPackage } from "#app/domain/shop/money/packages.server.ts";
 import { designRequestMessages, emailProblem, normalizePrompt, promptProblem } from "./design-request-rules.ts";
-import { findPackage, packages } from "./packages.ts";
 
 export const promptSchema = z
   .string({ error: designRequestMessages.promptTooShort })
@@ -32,20 +33,14 @@ export const designFormSchema = designDetailsSchema.extend({ packageId: packageS
 export const uploadFieldsSchema = designDetailsSchema
   .extend({
     package: packageSchema,
-    packagePrice: wholeNumber(designRequestMessages.packagePrice).optional(),
-    imageCount: wholeNumber(designRequestMessages.imageCount).optional(),
+    packagePrice: z.string().optional(),
+    imageCount: z.string().optional(),
   })
   .check(({ value, issues }) => {
-    const entry = packages.find((candidate) => candidate.id === value.package);
+    const entry = findPackage(value.package);
     if (!entry) return;
-    for (const [field, expected] of [["packagePrice", entry.price] as const, ["imageCount", entry.imageCount] as const])
-      if (value[field] !== undefined && value[field] !== expected)
+    const price = majorAmount(entry.priceCents, entry.currency);
+    for (const [field, expected] of [["packagePrice", price] as const, ["imageCount", entry.imageCount] as const])
+      if (value[field] !== undefined && value[field] !== String(expected))
         issues.push({ code: "custom", path: [field], message: designRequestMessages[field], input: value[field] });
   });
-
-function wholeNumber(message: string) {
-  return z
-    .string()
-    .regex(/^[0-9]{1,6}$/, message)
-    .transform(Number);
-}

@@ -1,0 +1,7 @@
+import { useLoaderData } from "react-router";
+import type { Package } from "#app/domain/shop/money/package.ts";
+
+/** On sale, on the home page, whose loader brings them. */
+export function usePackages(): Package[] {
+  return useLoaderData<{ packages: Package[] }>().packages;
+}
