@@ -416,7 +416,9 @@ export const imageAttempts = sqliteTable(
     variationNumber: integer().notNull(),
     provider: text().notNull(),
     model: text(),
-    outcome: text({ enum: ["picture", "drifted", "retry", "wait", "refuse", "configuration", "stopped"] }).notNull(),
+    outcome: text({
+      enum: ["picture", "drifted", "retry", "wait", "refuse", "configuration", "gone", "stopped"],
+    }).notNull(),
     /** The operator's own words on a failure; never a key, an address or the customer's wish. */
     message: text(),
     /** The provider's id of the call, for its support. */

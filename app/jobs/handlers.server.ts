@@ -23,6 +23,7 @@ import { backUpNightly } from "#app/domain/upkeep/backup/back-up-nightly.server.
 import { noteSpace } from "#app/domain/upkeep/space/measure-space.server.ts";
 import { sweep } from "#app/domain/upkeep/sweep.server.ts";
 import { watchInstallation } from "#app/domain/upkeep/watch-installation.server.ts";
+import { watchModels } from "#app/domain/upkeep/watch-models.server.ts";
 import type { JobHandlers } from "./handler.ts";
 
 export const handlers: JobHandlers = {
@@ -79,5 +80,6 @@ export const handlers: JobHandlers = {
   sweep: { run: () => sweep() },
   "measure-space": { run: () => noteSpace() },
   watch: { run: () => watchInstallation() },
+  "watch-models": { run: () => watchModels() },
   "back-up": { run: (_, { signal }) => backUpNightly({ signal }) },
 };

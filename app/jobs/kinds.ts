@@ -87,7 +87,7 @@ export const jobKinds = {
   "send-operator-letter": defineKind({
     ...letter,
     payload: z.object({
-      cause: z.enum(["image-provider", "backup", "jobs-given-up", "jobs-late", "disk"]),
+      cause: z.enum(["image-provider", "model", "backup", "jobs-given-up", "jobs-late", "disk"]),
       message: z.string(),
       /** Undefined in jobs of the previous version. */
       alertId: z.number().int().optional(),
@@ -108,6 +108,8 @@ export const jobKinds = {
   "measure-space": defineKind(upkeep),
   /** Looks for what the operator has to know. Key: the five minutes it is for. */
   watch: defineKind(upkeep),
+  /** Asks the providers for the models in use. Key: the day and their names. */
+  "watch-models": defineKind(upkeep),
   /** Key: the day. */
   "back-up": defineKind({ ...upkeep, limits: { ...usual, mayEndProcess: false, minutes: 120 } }),
 } as const;

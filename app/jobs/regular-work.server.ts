@@ -22,7 +22,11 @@ export function createRegularWork(): () => void {
 function enqueueRegularWork(tx: Transaction, now: Date, slot: string): void {
   const at = now.getTime();
   moveBackFromFuture(tx, at);
-  const ask = (kind: "sweep" | "reconcile-payments" | "watch" | "back-up", key: string, runAt = at) => {
+  const ask = (
+    kind: "sweep" | "reconcile-payments" | "watch" | "watch-models" | "back-up",
+    key: string,
+    runAt = at,
+  ) => {
     forgetDoneInFuture(tx, kind, key, at);
     enqueue(tx, kind, {}, { key, runAt });
   };
@@ -30,5 +34,11 @@ function enqueueRegularWork(tx: Transaction, now: Date, slot: string): void {
   ask("reconcile-payments", slot);
   ask("watch", slot);
   const day = now.toISOString().slice(0, 10);
+  // After a restart with another model it is asked at once.
+  const models = [
+    env.IMAGE_PROVIDER === "built-in" ? undefined : (env.IMAGE_MODEL ?? env.IMAGE_PROVIDER),
+    env.TEXT_MODEL,
+  ];
+  if (models.some(Boolean)) ask("watch-models", `${day}:${models.join(":")}`);
   if (env.BACKUP_DIR) ask("back-up", day, Date.parse(`${day}T${backupTime}Z`));
 }

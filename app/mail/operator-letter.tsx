@@ -4,7 +4,7 @@ import { colors, LetterFrame, paragraph } from "./letter-frame.tsx";
 export interface OperatorFacts {
   siteName: string;
   /** "test": the operator tries out their mail settings. */
-  cause: "image-provider" | "backup" | "jobs-given-up" | "jobs-late" | "disk" | "test";
+  cause: "image-provider" | "model" | "backup" | "jobs-given-up" | "jobs-late" | "disk" | "test";
   /** In the provider's terms, without keys or customers' words. */
   message: string;
   waiting: number;
@@ -13,6 +13,7 @@ export interface OperatorFacts {
 
 const headings: Record<OperatorFacts["cause"], string> = {
   "image-provider": "Pictures wait for you",
+  model: "A model ends",
   backup: "Last night's backup failed",
   "jobs-given-up": "Something was given up",
   "jobs-late": "Work is late",
@@ -70,6 +71,13 @@ function sentencesOf({ cause, message, waiting }: OperatorFacts): string[] {
     return [
       message,
       "Either there is more work than this server can do at once, or nothing works: does the server run with RUN_JOBS=1?",
+    ];
+  }
+  if (cause === "model") {
+    return [
+      message,
+      "Without it, pictures are drawn by the built-in designer where IMAGE_FALLBACK_AFTER allows it, else refunded after six hours; wishes are read by the built-in reader.",
+      "Change the setting and restart the server; npm run doctor asks the provider for it.",
     ];
   }
   if (cause === "disk") {

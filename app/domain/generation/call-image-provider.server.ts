@@ -19,7 +19,7 @@ import { countFailures, recordAttempt } from "./image-attempts.server.ts";
 
 /** A wrong key or an empty account: the operator has to fix it, so the order waits. */
 const configurationRetryAfterMs = 15 * 60_000;
-/** How long an order waits for the operator before it is refunded. */
+/** How long an order waits for the operator before it is refunded; no longer than for a busy provider where the model is gone. */
 const patienceMs = 3 * 24 * 3_600_000;
 const waitingMs = 6 * 3_600_000;
 
@@ -89,8 +89,8 @@ function mustFallBack(provider: ImageProvider, wanted: PictureWanted): boolean {
   const { request, variationNumber, requestedAt, fallbackAfter = env.IMAGE_FALLBACK_AFTER } = wanted;
   // It also draws what a model's rules forbid: a wish for a garden is harmless to a list of plants.
   if (fallbackAfter === 0 || provider === builtInDesigner) return false;
-  const { failed, refused } = countFailures({ requestId: request.id, variationNumber, since: requestedAt });
-  return refused > 0 || failed >= fallbackAfter;
+  const { failed, refused, gone } = countFailures({ requestId: request.id, variationNumber, since: requestedAt });
+  return refused + gone > 0 || failed >= fallbackAfter;
 }
 
 function asJobError(error: unknown, { requestedAt }: PictureWanted): unknown {
@@ -98,9 +98,9 @@ function asJobError(error: unknown, { requestedAt }: PictureWanted): unknown {
   const { failure, message, retryAfterMs } = error;
   const waited = Date.now() - requestedAt;
   if (failure === "refuse") return new PermanentJobError(message, { cause: error });
-  if (failure === "configuration") {
-    alertOperator("image-provider", message);
-    if (waited > patienceMs) return new PermanentJobError(message, { cause: error });
+  if (failure === "configuration" || failure === "gone") {
+    alertOperator(failure === "gone" ? "model" : "image-provider", message);
+    if (waited > (failure === "gone" ? waitingMs : patienceMs)) return new PermanentJobError(message, { cause: error });
     return new PostponeJob(message, configurationRetryAfterMs, { cause: error });
   }
   if (failure === "wait") {

@@ -49,10 +49,13 @@ test.each([1, 5])("after %i failures the built-in designer draws, and the pictur
   expect(calls).toEqual([...Array(after).fill("a service: retry"), "built-in designer: picture"]);
 });
 
-test("after a refusal it draws at once: the service is not called again", async () => {
-  const { image, calls } = await order("refuse", 3);
+test.each([
+  ["a refusal", "refuse"],
+  ["the end of a model", "gone"],
+] as const)("after %s it draws at once: the service is not called again", async (_, failure) => {
+  const { image, calls } = await order(failure, 3);
   expect(image).toMatchObject({ maker: "in-place-of-service" });
-  expect(calls).toEqual(["a service: refuse", "built-in designer: picture"]);
+  expect(calls).toEqual([`a service: ${failure}`, "built-in designer: picture"]);
 });
 
 test.each<ImageProviderFailure>(["retry", "refuse"])("without the setting it never does: %s", async (failure) => {

@@ -37,10 +37,10 @@ test("failures count for their picture, from when it was requested", () => {
     .where(eq(imageAttempts.requestId, id))
     .run();
   const ofFirst = { requestId: id, variationNumber: 1 };
-  expect(countFailures({ ...ofFirst, since: asked - 1 })).toEqual({ failed: 1, refused: 1 });
-  expect(countFailures({ ...ofFirst, since: asked })).toEqual({ failed: 0, refused: 0 });
+  expect(countFailures({ ...ofFirst, since: asked - 1 })).toEqual({ failed: 1, refused: 1, gone: 0 });
+  expect(countFailures({ ...ofFirst, since: asked })).toEqual({ failed: 0, refused: 0, gone: 0 });
   for (const outcome of ["retry", "wait", "configuration", "stopped", "picture"] as const) record(id, outcome);
   record(id, "retry", 2);
   record(createPaidOrder().id, "retry");
-  expect(countFailures({ ...ofFirst, since: asked })).toEqual({ failed: 1, refused: 0 });
+  expect(countFailures({ ...ofFirst, since: asked })).toEqual({ failed: 1, refused: 0, gone: 0 });
 });

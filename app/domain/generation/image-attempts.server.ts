@@ -31,7 +31,7 @@ export function countFailures({
   requestId: number;
   variationNumber: number;
   since: number;
-}): { failed: number; refused: number } {
+}): { failed: number; refused: number; gone: number } {
   const rows = db
     .select({ outcome: imageAttempts.outcome, n: count() })
     .from(imageAttempts)
@@ -39,12 +39,12 @@ export function countFailures({
       and(
         eq(imageAttempts.requestId, requestId),
         eq(imageAttempts.variationNumber, variationNumber),
-        inArray(imageAttempts.outcome, ["retry", "refuse"]),
+        inArray(imageAttempts.outcome, ["retry", "refuse", "gone"]),
         gte(imageAttempts.createdAt, since),
       ),
     )
     .groupBy(imageAttempts.outcome)
     .all();
   const of = (outcome: string) => rows.find((row) => row.outcome === outcome)?.n ?? 0;
-  return { failed: of("retry"), refused: of("refuse") };
+  return { failed: of("retry"), refused: of("refuse"), gone: of("gone") };
 }

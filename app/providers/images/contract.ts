@@ -138,8 +138,11 @@ export interface ImageProvider {
   drawPreview?(order: PreviewOrder): Promise<string>;
 }
 
-/** retry: later. wait: no sooner than `retryAfterMs`. refuse: never. configuration: the operator must act. */
-export type ImageProviderFailure = "retry" | "wait" | "refuse" | "configuration";
+/**
+ * retry: later. wait: no sooner than `retryAfterMs`. refuse: never. configuration: the operator must act. gone: so must they, and
+ * until then no model will make the picture.
+ */
+export type ImageProviderFailure = "retry" | "wait" | "refuse" | "configuration" | "gone";
 
 export class ImageProviderError extends Error {
   readonly failure: ImageProviderFailure;

@@ -4,7 +4,8 @@ import { readWish } from "#app/designer/wish/read-wish.ts";
 import { answering, sendJson } from "#tests/harness/answering-server.ts";
 import { answerFor, benchOfWish } from "#tests/text-models/text-model-answers.ts";
 import { parseInterpretedWish } from "./interpreted-wish-schema.ts";
-import { createTextModel, type TextModelKind } from "./text-model.server.ts";
+import { createTextModel } from "./text-model.server.ts";
+import type { TextModelKind } from "./text-model-settings.ts";
 
 const apiKey = "sk-test-key-of-the-operator";
 const wish = "Two cedar benches along the fence, keep the oak, no lawn";

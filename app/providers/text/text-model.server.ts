@@ -7,35 +7,13 @@ import { createGuardedFetch } from "../images/models/guarded-fetch.server.ts";
 import { patienceMs, type WishReader, WishReaderError } from "./contract.ts";
 import { interpretedWishSchema } from "./interpreted-wish-schema.ts";
 import { readingInstructions } from "./reading-instructions.ts";
+import { addressOf, type TextModelSettings } from "./text-model-settings.ts";
 
 // The SDK prints what a provider ignores, which needs no action.
 globalThis.AI_SDK_LOG_WARNINGS = false;
 
-export type TextModelKind = "openai" | "google" | "openai-compatible";
-
-export interface TextModelSettings {
-  kind: TextModelKind;
-  model: string;
-  apiKey?: string;
-  /** Default: the provider's public address; your own server has none. */
-  baseUrl?: string;
-  /** Default: {@link patienceMs}; shorter in tests. */
-  timeoutMs?: number;
-}
-
-const publicAddresses: Record<TextModelKind, string> = {
-  openai: "https://api.openai.com/v1",
-  google: "https://generativelanguage.googleapis.com/v1beta",
-  "openai-compatible": "",
-};
-
 /** A real answer has some kilobytes. */
 const answerBytesAtMost = 1_000_000;
-
-/** Without a trailing slash. */
-export function addressOf({ kind, baseUrl }: Pick<TextModelSettings, "kind" | "baseUrl">): string {
-  return (baseUrl ?? publicAddresses[kind]).replace(/\/+$/, "");
-}
 
 /** One call per wish, no retries, and only answers that fit the schema. */
 export function createTextModel(settings: TextModelSettings): WishReader {

@@ -67,6 +67,30 @@ test("without a chosen model the default one is used", async () => {
   expect(asked).toEqual(["/models/gpt-image-2.6-flare", "/models/gemini-nano-banana-2.1"]);
 });
 
+test("a model that its provider retires within two months is named with its day", async () => {
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  for (const [days, status] of [
+    [-3, "note"],
+    [59, "note"],
+    [61, "ok"],
+  ] as const) {
+    const baseUrl = await answering((_, response) => sendJson(response, 200, { shutdown_date: inDays(days) }));
+    const [finding] = await checkPictureModel({ kind: "openai", apiKey, baseUrl });
+    expect(finding?.status).toBe(status);
+    if (status === "note") expect(finding?.found).toBe(`openai shuts gpt-image-2.6-flare down on ${inDays(days)}`);
+  }
+  const other = {
+    data: [
+      { id: "x", shutdown_date: inDays(1) },
+      { id: "m", shutdown_date: null },
+    ],
+  };
+  const own = await answering((_, response) => sendJson(response, 200, other));
+  expect(await checkPictureModel({ kind: "openai-compatible", model: "m", baseUrl: own })).toMatchObject([
+    { status: "ok" },
+  ]);
+});
+
 test("Google refuses a key with 400", async () => {
   const error = { code: 400, status: "INVALID_ARGUMENT", details: [{ reason: "API_KEY_INVALID" }] };
   const baseUrl = await answering((_, response) => sendJson(response, 400, { error }));

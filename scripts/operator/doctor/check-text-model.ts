@@ -1,4 +1,4 @@
-import { addressOf, type TextModelSettings } from "#app/providers/text/text-model.server.ts";
+import { addressOf, type TextModelSettings } from "#app/providers/text/text-model-settings.ts";
 import { checkModelKey } from "./check-picture-model.ts";
 import type { Finding } from "./finding.ts";
 

@@ -115,7 +115,8 @@ function checkPictures(now: number): Light {
     .all();
   const made = recent.filter(({ outcome }) => outcome === "picture" || outcome === "drifted").length;
   const failed = recent.filter(({ outcome }) => outcome === "retry" || outcome === "refuse").length;
-  const broken = recent[0]?.outcome === "configuration" ? recent[0].message : undefined;
+  const isBroken = recent[0]?.outcome === "configuration" || recent[0]?.outcome === "gone";
+  const broken = isBroken ? recent[0]?.message : undefined;
   const words = broken
     ? [`the provider cannot be used: ${broken}`]
     : [`${made} made in the last hour`, ...(failed > 0 ? [`${failed} attempts failed`] : [])];

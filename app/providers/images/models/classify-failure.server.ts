@@ -11,7 +11,7 @@ export interface Verdict {
 }
 
 /**
- * `refuse`: the provider's rules forbid the picture. `configuration`: key, balance, model. `wait`: it named a time.
+ * `refuse`: the provider's rules forbid the picture. `configuration`: key, balance. `gone`: model, address. `wait`: it named a time.
  * Else `retry`. The message is for the operator and repeats nothing of an answer, which may contain the customer's
  * words or a key.
  */
@@ -31,7 +31,7 @@ export function classifyFailure(error: unknown, verdict: Verdict, now = Date.now
     return new ImageProviderError("configuration", `The account at the provider is used up (${status}).`);
   }
   if (status === 404 || ((status === 400 || status === 422) && namesUnknownModel(said))) {
-    return new ImageProviderError("configuration", `The provider does not know the model or address (${status}).`);
+    return new ImageProviderError("gone", `The provider does not know the model or address (${status}).`);
   }
   if ((status === 400 || status === 422) && isModeration(said)) {
     return new ImageProviderError("refuse", `The provider's rules forbid this picture (${status}).`);

@@ -141,7 +141,7 @@ test.each([
   ["redirect-private", "retry", undefined],
   ["wrong-key", "configuration", undefined],
   ["no-credit", "configuration", undefined],
-  ["unknown-model", "configuration", undefined],
+  ["unknown-model", "gone", undefined],
   ["moderated", "refuse", undefined],
 ] as const)("a call that meets %s: %s", async (fate, failure, retryAfterMs) => {
   await serve(fate);
