@@ -1,9 +1,10 @@
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
+import { readAccentRules, readBrand } from "#app/domain/shop/brand.server.ts";
 import { pageSecurityPolicy } from "#app/http/answers/security-headers.server.ts";
 import { WholeAnswer } from "#app/http/answers/whole-answer.ts";
 import { requestContext } from "#app/http/request-context.ts";
-import { inlineStyles } from "#app/page-styles/inline-styles.server.ts";
+import { hashOfStyles, inlineStyles } from "#app/page-styles/inline-styles.server.ts";
 import { shipsScripts, takesPayments } from "#app/ui/shell/page-scripts.ts";
 import { readBadMoment } from "#app/ui/shell/typed-form.ts";
 
@@ -23,7 +24,12 @@ export default async function handleRequest(
   const scripts = shipsScripts(matches);
   const rendered = await renderPage(request, routerContext, nonce);
   const { html, styleHash } = inlineStyles(rendered, { scripts });
-  const policy = pageSecurityPolicy(scripts ? nonce : undefined, { takesPayments: takesPayments(matches), styleHash });
+  const accent = readAccentRules();
+  const policy = pageSecurityPolicy(scripts ? nonce : undefined, {
+    takesPayments: takesPayments(matches),
+    styleHashes: [styleHash, accent && hashOfStyles(accent)],
+    analyticsUrl: readBrand().analytics?.scriptUrl,
+  });
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Security-Policy", policy);
   // Signed-in users get another page at the same address.

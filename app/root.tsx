@@ -12,7 +12,7 @@ import {
 } from "react-router";
 import { whoSeesPhotos } from "#app/domain/generation/who-sees-photos.server.ts";
 import { listOwnPages } from "#app/domain/pages/own-pages.server.ts";
-import { readBrand } from "#app/domain/shop/brand.server.ts";
+import { readAccentRules, readBrand } from "#app/domain/shop/brand.server.ts";
 import { findSignedInUser, isReadByEditor } from "#app/http/sessions/guards.server.ts";
 import { takeToast } from "#app/http/sessions/toast.server.ts";
 import { env } from "#app/settings/env.server.ts";
@@ -33,17 +33,22 @@ import "./app.css";
 /** What every page shows around its content. */
 export async function loader({ request }: Route.LoaderArgs) {
   const [user, toast] = await Promise.all([findSignedInUser(request), takeToast(request)]);
-  const { ANALYTICS_SCRIPT_URL: scriptUrl, ANALYTICS_SITE: site } = env;
+  const { siteName, contactEmail, footerLinks, analytics } = readBrand();
+  const accentRules = readAccentRules();
   return {
     user: user ?? null,
     mayEdit: await isReadByEditor(request),
     toast,
-    ...readBrand(),
+    siteName,
+    contactEmail,
     standIns: env.standIns,
     photoGoesTo: whoSeesPhotos(),
     ownPages: listOwnPages(),
-    analytics: scriptUrl && site ? { scriptUrl, site } : undefined,
+    analytics,
     year: new Date().getUTCFullYear(),
+    // A page of a shop that sets nothing does not grow.
+    ...(footerLinks.length > 0 && { footerLinks }),
+    ...(accentRules && { accentRules }),
   };
 }
 
@@ -82,6 +87,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <Meta />
         {interactive ? null : <StyleSheets />}
+        {/* The Content-Security-Policy has its hash. */}
+        {shell?.accentRules ? <style>{shell.accentRules}</style> : null}
       </head>
       <body className="flex flex-col">
         <a

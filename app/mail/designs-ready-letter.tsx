@@ -1,8 +1,16 @@
-import { Button, Column, Img, Link, Row, Section, Text } from "@react-email/components";
-import { button, colors, LetterFrame, link, paragraph, Questions, quiet } from "./letter-frame.tsx";
+import { Column, Img, Link, Row, Section, Text } from "@react-email/components";
+import {
+  colors,
+  LetterButton,
+  LetterFrame,
+  LetterLink,
+  type LetterShop,
+  paragraph,
+  Questions,
+  quiet,
+} from "./letter-frame.tsx";
 
-export interface DesignsReadyFacts {
-  siteName: string;
+export interface DesignsReadyFacts extends LetterShop {
   contactEmail: string;
   order: string;
   packageName: string;
@@ -49,9 +57,7 @@ export function DesignsReadyLetter(facts: DesignsReadyFacts) {
       {first ? <LargeDesign {...first} resultsUrl={resultsUrl} /> : null}
       <Before photoUrl={facts.photoUrl} design={first} />
       <Section style={{ margin: "0 0 28px" }}>
-        <Button href={resultsUrl} style={button}>
-          {seeWords(facts)}
-        </Button>
+        <LetterButton href={resultsUrl}>{seeWords(facts)}</LetterButton>
       </Section>
       <Prints designs={others.slice(0, printsAtMost)} resultsUrl={resultsUrl} />
       <Text style={paragraph}>
@@ -150,10 +156,10 @@ function Prints({ designs, resultsUrl }: Pick<DesignsReadyFacts, "designs" | "re
           return (
             <Column key={padding} style={{ ...cell, padding }}>
               {design ? (
-                <Link href={resultsUrl} style={link}>
+                <LetterLink href={resultsUrl}>
                   <Img src={design.thumbnailUrl} alt="" width="279" style={picture} />
                   Design {design.number}
-                </Link>
+                </LetterLink>
               ) : null}
             </Column>
           );

@@ -1,5 +1,17 @@
-import { Body, Container, Head, Heading, Html, Link, Preview, Section, Text } from "@react-email/components";
-import type { CSSProperties, ReactNode } from "react";
+import {
+  Body,
+  Button,
+  Container,
+  Head,
+  Heading,
+  Html,
+  Img,
+  Link,
+  Preview,
+  Section,
+  Text,
+} from "@react-email/components";
+import { type CSSProperties, createContext, type ReactNode, useContext } from "react";
 
 // Mail programs support neither our stylesheet nor its variables: the tokens of the pages, as values.
 export const colors = {
@@ -22,8 +34,7 @@ export const quiet: CSSProperties = {
   lineHeight: "22px",
   color: colors.inkSoft,
 };
-export const link: CSSProperties = { color: colors.moss, textDecoration: "underline" };
-export const button: CSSProperties = {
+const button: CSSProperties = {
   backgroundColor: colors.moss,
   color: colors.paper,
   padding: "14px 28px",
@@ -32,6 +43,36 @@ export const button: CSSProperties = {
   fontWeight: 600,
   textDecoration: "none",
 };
+
+/** Who writes. A shop without a mark or a color of its own has ours. */
+export interface LetterShop {
+  siteName: string;
+  accent?: string | undefined;
+  mark?: { url: string; width: number; height: number } | undefined;
+}
+
+/** Given to every letter where it is sent. */
+export const ShopOfLetter = createContext<LetterShop>({ siteName: "" });
+
+function useAccent(): string {
+  return useContext(ShopOfLetter).accent ?? colors.moss;
+}
+
+export function LetterLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Link href={href} style={{ color: useAccent(), textDecoration: "underline" }}>
+      {children}
+    </Link>
+  );
+}
+
+export function LetterButton({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Button href={href} style={{ ...button, backgroundColor: useAccent() }}>
+      {children}
+    </Button>
+  );
+}
 
 interface LetterFrameProps {
   preview: string;
@@ -60,7 +101,7 @@ export function LetterFrame({
         {/* biome-ignore lint/a11y/useSemanticElements: mail programs drop elements that they do not know */}
         <div role="main">
           <Container style={{ maxWidth: 600, margin: "0 auto", padding: "32px 16px" }}>
-            <Text style={{ margin: "0 0 24px", fontFamily: serif, fontSize: 18, color: colors.moss }}>{siteName}</Text>
+            <NameLine siteName={siteName} />
             <Heading
               as="h1"
               style={{ margin: "0 0 16px", fontFamily: serif, fontSize: 28, lineHeight: "34px", color: colors.ink }}
@@ -78,14 +119,30 @@ export function LetterFrame({
   );
 }
 
+/** A wide mark has the name in it; programs that load no pictures show the name. */
+function NameLine({ siteName }: { siteName: string }) {
+  const { mark } = useContext(ShopOfLetter);
+  const isWide = mark !== undefined && mark.width > mark.height;
+  return (
+    <Text style={{ margin: "0 0 24px", fontFamily: serif, fontSize: 18, color: useAccent() }}>
+      {mark ? (
+        <Img
+          src={mark.url}
+          alt={isWide ? siteName : ""}
+          height="40"
+          width={Math.round((40 * mark.width) / mark.height)}
+          style={{ display: "inline-block", verticalAlign: "middle", marginRight: 12 }}
+        />
+      ) : null}
+      {isWide ? null : siteName}
+    </Text>
+  );
+}
+
 export function Questions({ contactEmail }: { contactEmail: string }) {
   return (
     <Text style={quiet}>
-      Questions? Write to{" "}
-      <Link href={`mailto:${contactEmail}`} style={link}>
-        {contactEmail}
-      </Link>
-      .
+      Questions? Write to <LetterLink href={`mailto:${contactEmail}`}>{contactEmail}</LetterLink>.
     </Text>
   );
 }

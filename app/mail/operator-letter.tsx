@@ -1,8 +1,7 @@
-import { Link, Text } from "@react-email/components";
-import { colors, LetterFrame, paragraph } from "./letter-frame.tsx";
+import { Text } from "@react-email/components";
+import { LetterFrame, LetterLink, type LetterShop, paragraph } from "./letter-frame.tsx";
 
-export interface OperatorFacts {
-  siteName: string;
+export interface OperatorFacts extends LetterShop {
   /** "test": the operator tries out their mail settings. */
   cause: "image-provider" | "model" | "backup" | "jobs-given-up" | "jobs-late" | "disk" | "test";
   /** In the provider's terms, without keys or customers' words. */
@@ -44,9 +43,7 @@ export function OperatorLetter(facts: OperatorFacts) {
         </Text>
       ))}
       <Text style={paragraph}>
-        <Link href={facts.pageUrl} style={{ color: colors.moss }}>
-          Look at it at the desk
-        </Link>
+        <LetterLink href={facts.pageUrl}>Look at it at the desk</LetterLink>
       </Text>
     </LetterFrame>
   );

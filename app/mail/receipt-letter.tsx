@@ -1,8 +1,7 @@
-import { Button, Column, Row, Section, Text } from "@react-email/components";
-import { button, colors, LetterFrame, paragraph, quiet } from "./letter-frame.tsx";
+import { Column, Row, Section, Text } from "@react-email/components";
+import { colors, LetterButton, LetterFrame, type LetterShop, paragraph, quiet } from "./letter-frame.tsx";
 
-export interface ReceiptFacts {
-  siteName: string;
+export interface ReceiptFacts extends LetterShop {
   contactEmail: string;
   order: string;
   packageName: string;
@@ -49,9 +48,7 @@ export function ReceiptLetter(facts: ReceiptFacts) {
       </Section>
       <Text style={paragraph}>{whatNext}</Text>
       <Section style={{ margin: "24px 0" }}>
-        <Button href={facts.resultsUrl} style={button}>
-          Follow my order
-        </Button>
+        <LetterButton href={facts.resultsUrl}>Follow my order</LetterButton>
       </Section>
       <Text style={quiet}>Questions? Write to {facts.contactEmail}.</Text>
     </LetterFrame>

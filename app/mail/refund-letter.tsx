@@ -1,8 +1,7 @@
-import { Button, Section, Text } from "@react-email/components";
-import { button, LetterFrame, paragraph, Questions } from "./letter-frame.tsx";
+import { Section, Text } from "@react-email/components";
+import { LetterButton, LetterFrame, type LetterShop, paragraph, Questions } from "./letter-frame.tsx";
 
-export interface RefundFacts {
-  siteName: string;
+export interface RefundFacts extends LetterShop {
   contactEmail: string;
   order: string;
   packageName: string;
@@ -33,9 +32,7 @@ export function RefundLetter(facts: RefundFacts) {
       <Text style={paragraph}>{reasonOf(facts)}</Text>
       <Text style={paragraph}>{whenOf(facts)}</Text>
       <Section style={{ margin: "24px 0" }}>
-        <Button href={facts.resultsUrl} style={button}>
-          See my order
-        </Button>
+        <LetterButton href={facts.resultsUrl}>See my order</LetterButton>
       </Section>
       <Questions contactEmail={facts.contactEmail} />
     </LetterFrame>

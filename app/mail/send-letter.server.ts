@@ -1,7 +1,8 @@
-import type { ReactElement } from "react";
+import { createElement, type ReactElement } from "react";
 import type { Mailer } from "#app/providers/mailer/contract.ts";
 import { currentMailer } from "#app/providers/mailer/mailer.server.ts";
 import type { DesignsReadyFacts } from "./designs-ready-letter.tsx";
+import type { LetterShop } from "./letter-frame.tsx";
 import type { OperatorFacts } from "./operator-letter.tsx";
 import type { ReceiptFacts } from "./receipt-letter.tsx";
 import type { RefundFacts } from "./refund-letter.tsx";
@@ -21,37 +22,39 @@ const doctype =
 /** @throws MailerError */
 export async function sendDesignsReadyLetter(facts: DesignsReadyFacts, to: Addressed, mailer?: Mailer): Promise<void> {
   const { DesignsReadyLetter, designsReadySubject, designsReadyText } = await import("./designs-ready-letter.tsx");
-  const words = { subject: designsReadySubject(facts), text: designsReadyText(facts), siteName: facts.siteName };
+  const words = { subject: designsReadySubject(facts), text: designsReadyText(facts), shop: facts };
   await sendLetter(words, DesignsReadyLetter(facts), to, mailer);
 }
 
 /** @throws MailerError */
 export async function sendRefundLetter(facts: RefundFacts, to: Addressed, mailer?: Mailer): Promise<void> {
   const { RefundLetter, refundSubject, refundText } = await import("./refund-letter.tsx");
-  const words = { subject: refundSubject(facts), text: refundText(facts), siteName: facts.siteName };
+  const words = { subject: refundSubject(facts), text: refundText(facts), shop: facts };
   await sendLetter(words, RefundLetter(facts), to, mailer);
 }
 
 /** @throws MailerError */
 export async function sendReceiptLetter(facts: ReceiptFacts, to: Addressed, mailer?: Mailer): Promise<void> {
   const { ReceiptLetter, receiptSubject, receiptText } = await import("./receipt-letter.tsx");
-  const words = { subject: receiptSubject(facts), text: receiptText(facts), siteName: facts.siteName };
+  const words = { subject: receiptSubject(facts), text: receiptText(facts), shop: facts };
   await sendLetter(words, ReceiptLetter(facts), to, mailer);
 }
 
 /** @throws MailerError */
 export async function sendOperatorLetter(facts: OperatorFacts, to: Addressed, mailer?: Mailer): Promise<void> {
   const { OperatorLetter, operatorSubject, operatorText } = await import("./operator-letter.tsx");
-  const words = { subject: operatorSubject(facts), text: operatorText(facts), siteName: facts.siteName };
+  const words = { subject: operatorSubject(facts), text: operatorText(facts), shop: facts };
   await sendLetter(words, OperatorLetter(facts), to, mailer);
 }
 
 async function sendLetter(
-  { siteName, ...words }: { subject: string; text: string; siteName: string },
+  { shop, ...words }: { subject: string; text: string; shop: LetterShop },
   body: ReactElement,
   to: Addressed,
-  mailer = currentMailer(siteName),
+  mailer = currentMailer(shop.siteName),
 ): Promise<void> {
   const { renderToStaticMarkup } = await import("react-dom/server");
-  await mailer.send({ ...to, ...words, html: doctype + renderToStaticMarkup(body) });
+  const { ShopOfLetter } = await import("./letter-frame.tsx");
+  const html = renderToStaticMarkup(createElement(ShopOfLetter, { value: shop }, body));
+  await mailer.send({ ...to, ...words, html: doctype + html });
 }

@@ -50,7 +50,12 @@ function keptStyles(files: readonly string[], page: PageMarkup): PageStyles {
 function chooseStyles(files: readonly string[], page: PageMarkup): PageStyles {
   // Together: one sheet names the variables of another.
   const styles = writeRules(usedStyles(files.flatMap(readSheet), page));
-  return { styles, styleHash: `'sha256-${createHash("sha256").update(styles).digest("base64")}'` };
+  return { styles, styleHash: hashOfStyles(styles) };
+}
+
+/** A style element's entry in the Content-Security-Policy. */
+export function hashOfStyles(styles: string): string {
+  return `'sha256-${createHash("sha256").update(styles).digest("base64")}'`;
 }
 
 const sheets = new Map<string, StyleRule[]>();

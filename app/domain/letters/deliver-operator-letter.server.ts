@@ -18,10 +18,10 @@ export async function deliverOperatorLetter(
   mailer?: Mailer,
 ): Promise<void> {
   log.error({ cause, error: message }, "something waits for the operator");
-  const { siteName, contactEmail } = readBrand();
-  const recipients = env.ADMIN_EMAILS.length > 0 ? env.ADMIN_EMAILS : [contactEmail];
+  const brand = readBrand();
+  const recipients = env.ADMIN_EMAILS.length > 0 ? env.ADMIN_EMAILS : [brand.contactEmail];
   const facts = {
-    siteName,
+    ...brand,
     cause,
     message,
     waiting: countWaiting(),

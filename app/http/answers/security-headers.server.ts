@@ -1,23 +1,29 @@
 import { env } from "#app/settings/env.server.ts";
 
+interface PagePolicy {
+  takesPayments?: boolean;
+  styleHashes?: readonly (string | undefined)[];
+  analyticsUrl?: string;
+}
+
 /**
  * With a nonce a page's own scripts run, without one none do. `takesPayments` allows the payment company's script,
- * frames (card fields, the bank's question), API and page, where one is configured; `styleHash` is that of the page's
- * style element.
+ * frames (card fields, the bank's question), API and page, where one is configured; `styleHashes` are those of the page's
+ * style elements.
  */
 export function pageSecurityPolicy(
   nonce: string | undefined,
-  { takesPayments = false, styleHash }: { takesPayments?: boolean; styleHash?: string } = {},
+  { takesPayments = false, styleHashes = [], analyticsUrl }: PagePolicy = {},
 ): string {
   const payments = takesPayments && !env.standIns.payments ? stripeSources() : undefined;
-  const analytics = env.ANALYTICS_SCRIPT_URL ? [new URL(env.ANALYTICS_SCRIPT_URL).origin] : [];
+  const analytics = analyticsUrl ? [new URL(analyticsUrl).origin] : [];
   const scripts = nonce ? ["'self'", `'nonce-${nonce}'`, ...analytics, ...(payments?.scripts ?? [])] : analytics;
   // Vite adds styles by script and reports changes through a socket.
   const [viteStyles, viteSocket] = env.NODE_ENV === "development" ? ["'unsafe-inline'", "ws:"] : [];
   return [
     "default-src 'self'",
     directive("script-src", scripts),
-    directive("style-src", ["'self'", styleHash, viteStyles]),
+    directive("style-src", ["'self'", ...styleHashes, viteStyles]),
     // Radix writes positions as style attributes; style elements other than the page's own stay forbidden.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob: https:",

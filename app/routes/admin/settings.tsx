@@ -75,6 +75,7 @@ function site() {
 
 function services() {
   const { standIns } = env;
+  const { siteName, analytics } = readBrand();
   const issuer = env.OIDC_ISSUER ? new URL(env.OIDC_ISSUER).host : "";
   const mailServer = env.SMTP_URL ? new URL(env.SMTP_URL).host : "";
   return {
@@ -83,10 +84,10 @@ function services() {
       ["Sign-in", standIns.identity ? "built in: any e-mail signs in" : (env.OIDC_NAME ?? issuer), "OIDC_ISSUER"],
       ["Payments", standIns.payments ? "test cards only" : "in use", ""],
       ["E-mail", standIns.mail ? "kept on disk, read at /demo/mail" : `sent by ${mailServer}`, "SMTP_URL"],
-      ["E-mail sender", letterSender(readBrand().siteName), "MAIL_FROM"],
+      ["E-mail sender", letterSender(siteName), "MAIL_FROM"],
       ["Pictures", env.IMAGE_PROVIDER === "built-in" ? "built-in designer" : picturesBy(), "IMAGE_PROVIDER"],
       ["Wishes", env.TEXT_MODEL ? `read by ${env.TEXT_MODEL}` : "built-in reader", "TEXT_MODEL"],
-      ["Analytics", env.ANALYTICS_SCRIPT_URL ? new URL(env.ANALYTICS_SCRIPT_URL).host : "off", "ANALYTICS_SCRIPT_URL"],
+      ["Analytics", analytics ? new URL(analytics.scriptUrl).host : "off", "ANALYTICS_SCRIPT_URL"],
     ] as const,
   };
 }

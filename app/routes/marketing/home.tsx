@@ -7,6 +7,7 @@ import { photoBytesAtMost } from "#app/domain/media/photo-problem.ts";
 import { findDraft } from "#app/domain/orders/draft/find-draft.server.ts";
 import { arePreviewsOffered } from "#app/domain/orders/preview/previews.server.ts";
 import { findShownExample } from "#app/domain/orders/share/shown-example.server.ts";
+import { readBrand } from "#app/domain/shop/brand.server.ts";
 import { listPackages } from "#app/domain/shop/money/packages.server.ts";
 import { isPrefetch } from "#app/http/is-prefetch.ts";
 import { limitPhotos } from "#app/http/limits/limit-photos.server.ts";
@@ -34,7 +35,8 @@ export async function loader({ request }: Route.LoaderArgs) {
   const user = await findSignedInUser(request);
   const tags = pageTags(describeHome(query));
   const shell = { tags, packages: listPackages(), photoGoesTo: whoSeesPhotos(), mayTry: arePreviewsOffered() };
-  if (!user) return data({ ...shell, customer: null, trust: findTrustFacts(), shown: findShownExample() });
+  if (!user)
+    return data({ ...shell, customer: null, trust: findTrustFacts(), shown: findShownExample(), hero: heroWords() });
   const headers = await adoptSessionDraft(request, user.id);
   const requested = { step: query.get("step"), packageId: query.get("package") };
   const form = await presentForm(user, findDraft({ userId: user.id }), requested);
@@ -51,13 +53,21 @@ function redirectOldPage(request: Request, query: URLSearchParams): void {
   if (moved !== undefined) throw redirect(moved, 301);
 }
 
+/** The operator's own; undefined where the page has ours. */
+function heroWords() {
+  const { heroTitle, heroText } = readBrand();
+  return { title: heroTitle || undefined, text: heroText || undefined };
+}
+
 /** The description for search engines and previews: of the example in the URL, else of the page. */
 function describeHome(query: URLSearchParams) {
+  const { title = "See your yard redesigned", text } = heroWords();
   const { example, after, variation, isNamed } = chooseExample(query.get("example"));
   return describePublicPage({
     path: isNamed ? `${href("/")}?example=${exampleName(example, variation)}` : href("/"),
-    title: isNamed ? `${example.name}: before and after` : "See your yard redesigned",
+    title: isNamed ? `${example.name}: before and after` : title,
     description:
+      text ??
       "Upload a photo of your yard, say what you wish for, and get pictures of it with new planting and paving.",
     image: { ...sharedPicture(ownPicture(after.picture)), alt: after.alt },
   });
@@ -80,9 +90,10 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function Home({ loaderData, actionData }: Route.ComponentProps) {
   const { customer, photoGoesTo, mayTry, trust, shown } = loaderData;
+  const hero = "hero" in loaderData ? loaderData.hero : {};
   const [query] = useSearchParams();
   const example = query.get("example");
-  if (!customer) return <LaterVisitorHome {...{ photoGoesTo, mayTry, example, trust, shown }} />;
+  if (!customer) return <LaterVisitorHome {...{ photoGoesTo, mayTry, example, trust, shown, hero }} />;
   const { form, latest } = customer;
   const answered = { ...form, step: actionData?.step ?? form.step };
   return <CustomerHome {...{ form: answered, latest, hasPlans: photoGoesTo === undefined, example }} />;

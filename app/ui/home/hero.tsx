@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { initialBrand } from "#app/domain/shop/brand-words.ts";
 import { initialCurrency } from "#app/domain/shop/money/currencies.ts";
 import { formatMoney } from "#app/domain/shop/money/format-money.ts";
 import { ButtonLink } from "../button.tsx";
@@ -8,7 +9,14 @@ import { HeroPictures } from "./hero-pictures.tsx";
 import { OwnPhotoForm } from "./own-photo-form.tsx";
 import { SampleLink } from "./sample-link.tsx";
 
-export function Hero({ mayTry }: { mayTry: boolean }) {
+interface HeroProps {
+  mayTry: boolean;
+  /** Words of the operator's own. */
+  title?: string;
+  text?: string;
+}
+
+export function Hero({ mayTry, title, text }: HeroProps) {
   const packages = usePackages();
   const lowest = Math.min(...packages.map(({ priceCents }) => priceCents));
   const currency = packages[0]?.currency ?? initialCurrency;
@@ -16,11 +24,13 @@ export function Hero({ mayTry }: { mayTry: boolean }) {
     <section className="mx-auto grid max-w-page gap-x-12 gap-y-6 px-5 pt-6 pb-14 sm:px-8 md:grid-cols-[1.1fr_1fr] lg:grid-cols-[1.3fr_1fr] md:items-end md:pt-10">
       <div>
         <h1 className="text-[clamp(2rem,1.4rem+2.4vw,3.25rem)] leading-[1.05]">
-          See your yard redesigned. <span className="text-moss">Your house stays exactly as it is.</span>
+          {title || (
+            <>
+              See your yard redesigned. <span className="text-moss">Your house stays exactly as it is.</span>
+            </>
+          )}
         </h1>
-        <p className="mt-4 max-w-[46ch] text-ink-soft sm:text-lg">
-          Upload a photo, say what you wish for, and get pictures of your own yard with new planting and paving.
-        </p>
+        <p className="mt-4 max-w-[46ch] text-ink-soft sm:text-lg">{text || initialBrand.heroText}</p>
       </div>
       <div className="md:order-last md:col-span-2">
         <HeroPictures />

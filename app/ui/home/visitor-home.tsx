@@ -15,12 +15,14 @@ interface VisitorHomeProps {
   trust: TrustFacts | null;
   /** A customer's order. */
   shown: ShownExampleProps | undefined;
+  /** Words of the operator's own. */
+  hero: { title?: string; text?: string };
 }
 
-export function VisitorHome({ photoGoesTo, mayTry, example, trust, shown }: VisitorHomeProps) {
+export function VisitorHome({ photoGoesTo, mayTry, example, trust, shown, hero }: VisitorHomeProps) {
   return (
     <>
-      <Hero mayTry={mayTry} />
+      <Hero mayTry={mayTry} {...hero} />
       <HowItWorks />
       <Examples named={example} shown={shown} />
       <Pricing photoGoesTo={photoGoesTo} trust={trust} />

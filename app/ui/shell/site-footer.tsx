@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { isUnnamed, namedPages, type OwnPage } from "#app/domain/pages/named-pages.ts";
+import type { FooterLink } from "#app/domain/shop/footer-links.ts";
 import { Link } from "../link.tsx";
 import { BrandMark } from "./brand-mark.tsx";
 import { copyrightYears } from "./copyright.ts";
@@ -13,10 +14,11 @@ interface FooterProps {
   year: number;
   /** The operator's own pages that there are. */
   ownPages: readonly OwnPage[];
+  footerLinks?: readonly FooterLink[];
 }
 
 /** Pages that do not exist yet are marked as such instead of being linked. */
-export function SiteFooter({ lang, siteName, contactEmail, year, ownPages }: FooterProps) {
+export function SiteFooter({ lang, siteName, contactEmail, year, ownPages, footerLinks = [] }: FooterProps) {
   return (
     <footer lang={lang} className="border-line border-t bg-sand/50">
       <div className="mx-auto grid max-w-page grid-cols-2 gap-x-6 gap-y-8 px-5 py-8 sm:px-8 sm:py-14 lg:grid-cols-[2fr_1fr_1fr]">
@@ -34,6 +36,17 @@ export function SiteFooter({ lang, siteName, contactEmail, year, ownPages }: Foo
               {contactEmail}
             </a>
           </p>
+          {footerLinks.length > 0 ? (
+            <ul className="flex flex-wrap gap-x-5 text-sm">
+              {footerLinks.map(({ label, to }) => (
+                <li key={`${label} ${to}`}>
+                  <a href={to} className={link}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          ) : null}
         </div>
         <nav aria-label="Resources">
           <h2 className={columnTitle}>Resources</h2>

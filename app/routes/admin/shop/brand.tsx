@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { initialBrand, listFixedBrand, typedBrand } from "#app/domain/shop/brand.server.ts";
+import { listFixedBrand, typedBrand } from "#app/domain/shop/brand.server.ts";
 import { brandSchema } from "#app/domain/shop/brand-schema.ts";
 import { redirectFromDesk } from "#app/http/answers/desk-answer.server.ts";
 import { parseForm, refuseForm } from "#app/http/parse-form.ts";
@@ -15,7 +15,7 @@ import type { Route } from "./+types/brand";
 /** /admin/shop: how the shop presents itself. */
 export async function loader({ request }: Route.LoaderArgs) {
   await requireEditor(request);
-  return { typed: typedBrand.read(), defaults: initialBrand, fixed: listFixedBrand() };
+  return { typed: typedBrand.read(), fixed: listFixedBrand() };
 }
 
 export async function action({ request }: Route.ActionArgs) {
