@@ -246,7 +246,7 @@ module.exports = {
       ],
       "What must have happened before the first request.",
     ),
-    mayImport("settings", settings, [settings], "Everybody reads them; they know nobody."),
+    mayImport("settings", settings, [settings, "^db/database-file\\.ts$"], "Everybody reads them; they know nobody."),
     mayImport("db", "^db/(?!client\\.server|busy\\.server|seed|remote/)", ["^db/"], "Tables know nothing of the app."),
     mayImport(
       "db-client",

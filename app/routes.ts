@@ -45,6 +45,9 @@ export default [
   route("robots.txt", "routes/blog/robots.ts"),
   route("speculation-rules.json", "routes/resources/speculation-rules.ts"),
 
+  // A new installation
+  route("set-up", "routes/set-up/set-up.tsx"),
+
   // For monitoring
   route("metrics", "routes/resources/metrics.ts"),
 

@@ -5,7 +5,7 @@
 export const ownFirstSegments: ReadonlySet<string> = new Set([
   ...["", "account", "admin", "api", "atom.xml", "blog", "demo", "designs", "feed", "feed.xml", "index.xml", "letter"],
   ...["login", "metrics", "payment", "preview", "privacy", "results", "robots.txt", "rss", "rss.xml", "sample"],
-  ...["share", "sitemap.xml", "speculation-rules.json", "terms", "try"],
+  ...["set-up", "share", "sitemap.xml", "speculation-rules.json", "terms", "try"],
   // Not in app/routes.ts: health checks, built files, the public folder, the router's manifest.
   ...["healthz", "up", "assets", "apple-touch-icon.png", "favicon.ico", "favicon.svg", "pictures", "__manifest"],
 ]);

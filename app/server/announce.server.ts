@@ -1,6 +1,8 @@
 import { resolve } from "node:path";
 import { href } from "react-router";
 import { env } from "#app/settings/env.server.ts";
+import { isLocalhost } from "#app/settings/refuse-settings.ts";
+import { openSetUp } from "#app/settings/set-up-link.server.ts";
 import type { BootFindings } from "./boot.server.ts";
 
 /** What a person reads after `npm start`. */
@@ -10,6 +12,7 @@ export function announcement({ designerFault, siteName }: Pick<BootFindings, "de
   const lines = [
     `${siteName()} is running at ${env.PUBLIC_URL}`,
     ...(env.onlyForThisMachine ? ["  open to   this machine only (DEMO=1 opens the stand-ins to everyone)"] : []),
+    ...(env.awaitsSetUp ? [`  set up    for everyone: ${publicOrigin()}${openSetUp(env.DATA_DIR)}`] : []),
     `  data      ${resolve(env.DATA_DIR)}`,
     `  sign-in   ${standIns.identity ? "built-in demo: any e-mail signs in" : env.OIDC_ISSUER}`,
     `  payments  ${standIns.payments ? "test cards only, e.g. 4242 4242 4242 4242" : "Stripe"}`,
@@ -21,4 +24,9 @@ export function announcement({ designerFault, siteName }: Pick<BootFindings, "de
     `  editors   ${editors.length > 0 ? editors.join(", ") : "every signed-in user (set ADMIN_EMAILS to limit it, and to open /admin/operation)"}`,
   ];
   return lines.join("\n");
+}
+
+/** Nobody has said it yet where PUBLIC_URL has its default. */
+function publicOrigin(): string {
+  return isLocalhost(new URL(env.PUBLIC_URL).hostname) ? "https://<its public address>" : env.PUBLIC_URL;
 }

@@ -17,8 +17,8 @@ import { createSectionedHandler } from "./route-sections.server.ts";
 
 export type AnswerRequest = (request: Request, client: Client) => Promise<Response>;
 
-/** The one address that other sites may post to: its body is signed. */
-const signedPath = href("/api/stripe/webhook");
+/** Posts from other origins are accepted where the body is signed, and where the address is a secret: a site that is set up has no origin yet. */
+const exemptPaths = [href("/api/stripe/webhook"), href("/set-up")];
 
 /** Every request that is not a file. */
 export function createAnswer(build: ServerBuild): AnswerRequest {
@@ -40,7 +40,7 @@ export function createAnswer(build: ServerBuild): AnswerRequest {
 }
 
 /** Pages whose address or session shows one person's data: never cached, since access may be revoked. */
-const secretPages = ["share", "preview", "letter", "results", "designs", "login"];
+const secretPages = ["share", "preview", "letter", "results", "designs", "login", "set-up"];
 
 function isSecret(path: string): boolean {
   return secretPages.includes(firstSegment(path)) || /^\/api\/(?:login|logout)(?:\/|$)/.test(path);
@@ -82,8 +82,7 @@ function refuse(request: Request, path: string): Response | undefined {
     secFetchSite: request.headers.get("Sec-Fetch-Site") ?? undefined,
     origin: request.headers.get("Origin") ?? undefined,
   };
-  const isExempt = path === signedPath;
-  if (!isExempt && !isSameOrigin(facts, env.PUBLIC_URL))
+  if (!exemptPaths.includes(path) && !isSameOrigin(facts, env.PUBLIC_URL))
     return refusal(path, 403, "This form was sent from another site.");
   if (isEncoded(request)) return refusal(path, 415, "Compressed request bodies are not accepted.");
   return undefined;

@@ -65,7 +65,7 @@ export function createFrontDoor({ answer, siteName, files, pages, pictures }: Fr
       if (refuseOddRequest(request, response)) return;
       if (!address) return refuseAddress(read, request, response);
       if (refuseBody(request, response)) return;
-      if (env.onlyForThisMachine && rejectRemoteVisitor(address.path, request, response)) return;
+      if (env.onlyForThisMachine && rejectRemoteVisitor(address, request, response)) return;
       if (identity && isUnder(identity.mountPath, address.path)) return identity.handle(request, response);
       if (leadToPublicHost(address, request, response)) return;
       const toApp = () => void app(request, response);

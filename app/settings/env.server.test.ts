@@ -146,6 +146,23 @@ test("stand-ins that sign anyone in are for this machine alone, unless DEMO allo
   expect(readEnvironment({ DEMO: "1" }, true).onlyForThisMachine).toBe(false);
 });
 
+test("a new installation starts without what its set-up page asks for, closed to everyone else", () => {
+  const settings = { PUBLIC_URL: "https://yards.example" };
+  expect(readEnvironment(settings, false, true)).toMatchObject({ onlyForThisMachine: true, awaitsSetUp: true });
+  expect(readEnvironment({ HOST: "0.0.0.0" }, false, true).onlyForThisMachine).toBe(true);
+  expect(readEnvironment({ DEMO: "1" }, false, true).awaitsSetUp).toBe(false);
+  expect(() => readEnvironment({ ...settings, PORT: "abc" }, false, true)).toThrow(SettingsError);
+});
+
+test("a public site may take test cards only when it says so", () => {
+  const settings = { PUBLIC_URL: "https://yards.example", OIDC_ISSUER: "https://id.example", OIDC_CLIENT_ID: "shop" };
+  const rest = { SMTP_URL: "none", ADMIN_EMAILS: "*" };
+  expect(readEnvironment({ ...settings, ...rest, STRIPE_SECRET_KEY: "none" })).toMatchObject({
+    onlyForThisMachine: false,
+    standIns: { payments: true },
+  });
+});
+
 test("a name under localhost is one's own machine", () => {
   const { standIns } = readEnvironment({ PUBLIC_URL: "http://yards.localhost:3000" });
   expect(standIns).toEqual({ identity: true, payments: true, mail: true });

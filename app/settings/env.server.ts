@@ -1,19 +1,20 @@
 import { existsSync, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { z } from "zod";
+import { databaseFile } from "#db/database-file.ts";
+import { gatherSettings, readSetOutside, type SettingsSource } from "./gather-settings.server.ts";
 import { imagesAtOnceAtMost, usualImageConcurrency } from "./image-concurrency.ts";
 import { limitSettings } from "./limit-settings.ts";
 import {
-  refuseForgotten,
+  findForgotten,
   refuseHalfOfImages,
   refuseHalfOfStorage,
   refuseHalfOfStripe,
   refuseHalfOfText,
-  refuseOpenDoor,
   refuseSharedWithoutSecret,
-  refuseStandInsOnTheOpenInternet,
   SettingsError,
 } from "./refuse-settings.ts";
+import { isSetUpPending } from "./set-up-link.server.ts";
 
 /** Explained in `.env.example`. Read once at boot by {@link readEnvironment}; everything else imports `env`. */
 const settingsSchema = z
@@ -36,7 +37,9 @@ const settingsSchema = z
     OIDC_NAME: z.string().min(1).max(40).optional(),
     OIDC_TRUST_EMAIL: flag(),
     OIDC_EDITORS_GROUP: z.string().min(1).max(200).optional(),
-    STRIPE_SECRET_KEY: key(/^(sk|rk)_(test|live)_\w+$/, "sk_live_…, sk_test_… or a restricted key").optional(),
+    STRIPE_SECRET_KEY: key(/^(none|(sk|rk)_(test|live)_\w+)$/, "sk_live_…, sk_test_… or a restricted key")
+      .transform((value) => (value === "none" ? undefined : value))
+      .optional(),
     STRIPE_PUBLISHABLE_KEY: key(/^pk_(test|live)_\w+$/, "pk_live_… or pk_test_…").optional(),
     STRIPE_WEBHOOK_SECRET: key(/^whsec_\S{8,}$/, "whsec_…").optional(),
     STRIPE_API_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -113,17 +116,23 @@ export interface Environment extends Omit<z.infer<typeof settingsSchema>, "PUBLI
   /** Public origin without a trailing slash: the only source of absolute addresses. */
   PUBLIC_URL: string;
   HOST: string;
-  /** Stand-ins are in use and only this machine may use them: others get a page that says what to set. */
+  /** Stand-ins are in use or settings are missing, and only this machine gets the site: others get a page that says so. */
   onlyForThisMachine: boolean;
+  /** Whoever holds its link may set the site up in a browser. */
+  awaitsSetUp: boolean;
   standIns: { identity: boolean; payments: boolean; mail: boolean };
 }
 
-/** Fills in defaults. @throws SettingsError with one line that names the setting */
+/**
+ * Fills in defaults. @throws SettingsError with one line that names the setting
+ * @param isNew a forgotten setting does not end the start: the set-up page asks for it
+ */
 export function readEnvironment(
-  source: Record<string, string | undefined>,
+  source: SettingsSource,
   isContainer = existsSync("/.dockerenv") || existsSync("/run/.containerenv"),
+  isNew = false,
 ): Environment {
-  const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ""));
+  const filled = readSetOutside(source, settingNames);
   const parsed = settingsSchema.safeParse(filled);
   if (!parsed.success) {
     const issue = parsed.error.issues[0]!;
@@ -146,17 +155,19 @@ export function readEnvironment(
     payments: !settings.STRIPE_SECRET_KEY,
     mail: !settings.SMTP_URL,
   };
-  refuseStandInsOnTheOpenInternet(publicUrl, settings.DEMO, standIns);
-  // Outside of a container the server refuses to start; inside, others get the page that says what to set.
-  if (!isContainer) refuseOpenDoor(settings.HOST, settings.DEMO, standIns);
-  refuseForgotten(publicUrl, settings, filled);
-  const onlyForThisMachine = (standIns.identity || standIns.payments) && !settings.DEMO;
+  // In a container others get the page that says what to set.
+  const host = isContainer ? undefined : settings.HOST;
+  const unmeant = { identity: standIns.identity, payments: standIns.payments && filled.STRIPE_SECRET_KEY !== "none" };
+  const forgotten = findForgotten({ publicUrl, host, demo: settings.DEMO, standIns: unmeant }, filled);
+  if (forgotten && !isNew) throw new SettingsError(forgotten);
+  const onlyForThisMachine = forgotten !== undefined || ((unmeant.identity || unmeant.payments) && !settings.DEMO);
   const usualHost = onlyForThisMachine && !isContainer ? "127.0.0.1" : "0.0.0.0";
   return {
     ...settings,
     PUBLIC_URL: publicUrl.origin,
     HOST: settings.HOST ?? usualHost,
     onlyForThisMachine,
+    awaitsSetUp: onlyForThisMachine && isNew,
     standIns,
   };
 }
@@ -214,5 +225,12 @@ function networkList() {
     .pipe(z.array(network));
 }
 
+/** What is set outside of the set-up page, which cannot change it. */
+export const setOutside: SettingsSource = readSetOutside(process.env, settingNames);
+export const settingsSource: SettingsSource = gatherSettings(setOutside);
 /** Throws for a wrong setting at first import, before anything is served. */
-export const env: Environment = readEnvironment(process.env);
+export const env: Environment = readEnvironment(settingsSource, undefined, isNewInstallation(settingsSource));
+
+function isNewInstallation({ DATA_DIR = "data", DATABASE_URL }: SettingsSource): boolean {
+  return isSetUpPending(DATA_DIR) || (!DATABASE_URL && !existsSync(databaseFile(DATA_DIR)));
+}

@@ -31,62 +31,46 @@ export class SettingsError extends Error {
   override name = "SettingsError";
 }
 
+interface Openness {
+  publicUrl: URL;
+  host: string | undefined;
+  demo: boolean;
+  standIns: { identity: boolean; payments: boolean };
+}
+
 /**
- * Anyone who can reach a stand-in signs in as any user and pays with made-up cards: without DEMO=1 only this machine
- * can.
+ * A line about what a site needs before strangers may come. Anyone who can reach a stand-in signs in as any user and pays with
+ * made-up cards; a public shop whose letters go nowhere, or whose blog every customer may edit, has a forgotten setting.
  */
-export function refuseOpenDoor(
-  host: string | undefined,
-  demo: boolean,
-  standIns: { identity: boolean; payments: boolean },
-) {
-  if (demo || !(standIns.identity || standIns.payments) || !host || host === "::1" || /^127\./.test(host)) return;
-  if (isLocalhost(host)) return;
-  throw new SettingsError(
-    "Setting HOST: must be 127.0.0.1 while anybody signs in as anybody and pays with test cards (or set DEMO=1 to let everybody).",
-  );
+export function findForgotten(
+  { publicUrl, host, demo, standIns }: Openness,
+  source: Record<string, string | undefined>,
+): string | undefined {
+  if (demo) return undefined;
+  const isPublic = !isLocalhost(publicUrl.hostname);
+  if (isPublic && standIns.identity)
+    return "Setting OIDC_ISSUER: is needed when PUBLIC_URL is not on localhost (or set DEMO=1 to let anybody sign in as anybody).";
+  if (isPublic && standIns.payments)
+    return "Setting STRIPE_SECRET_KEY: is needed when PUBLIC_URL is not on localhost (or set it to none to take test cards only, or DEMO=1).";
+  if ((standIns.identity || standIns.payments) && host && !isLoopback(host))
+    return "Setting HOST: must be 127.0.0.1 while anybody signs in as anybody and pays with test cards (or set DEMO=1 to let everybody).";
+  if (!isPublic || publicUrl.protocol !== "https:") return undefined;
+  if (!source.SMTP_URL)
+    return "Setting SMTP_URL: is needed on a public https address, or no customer gets an e-mail (or set SMTP_URL=none if you mean it).";
+  if (!source.ADMIN_EMAILS && !source.OIDC_EDITORS_GROUP)
+    return "Setting ADMIN_EMAILS: is needed on a public https address, or every customer may edit the blog (or set ADMIN_EMAILS=* if you mean it).";
+  return undefined;
 }
 
-/** A public shop whose letters go nowhere, or whose blog every customer may edit, has a forgotten setting. */
-export function refuseForgotten(publicUrl: URL, settings: Settings, source: Record<string, string | undefined>): void {
-  if (publicUrl.protocol !== "https:" || settings.DEMO || isLocalhost(publicUrl.hostname)) return;
-  if (!source.SMTP_URL) {
-    throw new SettingsError(
-      "Setting SMTP_URL: is needed on a public https address, or no customer gets an e-mail (or set SMTP_URL=none if you mean it).",
-    );
-  }
-  if (!source.ADMIN_EMAILS && !source.OIDC_EDITORS_GROUP) {
-    throw new SettingsError(
-      "Setting ADMIN_EMAILS: is needed on a public https address, or every customer may edit the blog (or set ADMIN_EMAILS=* if you mean it).",
-    );
-  }
-}
-
-export function refuseStandInsOnTheOpenInternet(
-  publicUrl: URL,
-  demo: boolean,
-  standIns: { identity: boolean; payments: boolean },
-): void {
-  if (demo || isLocalhost(publicUrl.hostname)) return;
-  if (standIns.identity) {
-    throw new SettingsError(
-      "Setting OIDC_ISSUER: is needed when PUBLIC_URL is not on localhost (or set DEMO=1 to let anybody sign in as anybody).",
-    );
-  }
-  if (standIns.payments) {
-    throw new SettingsError(
-      "Setting STRIPE_SECRET_KEY: is needed when PUBLIC_URL is not on localhost (or set DEMO=1 to take test payments only).",
-    );
-  }
+function isLoopback(host: string): boolean {
+  return host === "::1" || /^127\./.test(host) || isLocalhost(host);
 }
 
 /** Stripe needs all three of its settings: without whsec_ a forged event could not be detected. */
 export function refuseHalfOfStripe(settings: Settings): void {
   const { STRIPE_SECRET_KEY: secret, STRIPE_PUBLISHABLE_KEY: publishable, STRIPE_API_URL: apiUrl } = settings;
   if (!secret) {
-    const lonely = (["STRIPE_PUBLISHABLE_KEY", "STRIPE_WEBHOOK_SECRET", "STRIPE_API_URL"] as const).find(
-      (name) => settings[name],
-    );
+    const lonely = (["STRIPE_PUBLISHABLE_KEY", "STRIPE_WEBHOOK_SECRET"] as const).find((name) => settings[name]);
     if (lonely) throw new SettingsError(`Setting STRIPE_SECRET_KEY: is needed with ${lonely}. See .env.example.`);
     return;
   }

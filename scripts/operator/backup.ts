@@ -8,7 +8,7 @@ import { backUpToBucket, proveInBucket } from "../../app/domain/upkeep/backup/re
 import { type CopiedOut, copyOut } from "../../app/domain/upkeep/backup/remote/copy-out.server.ts";
 import { type BackupSource, type TakenBackup, takeBackup } from "../../app/domain/upkeep/backup/take-backup.server.ts";
 import { openS3Bucket } from "../../app/providers/bucket/s3-bucket.server.ts";
-import { env } from "../../app/settings/env.server.ts";
+import { env, settingsSource } from "../../app/settings/env.server.ts";
 import { refuse, runCommand } from "../commands/command-line.mjs";
 import { operatorCommands } from "../commands/operate.mjs";
 import { megabytes, reportProof, requireDatabaseFile } from "./backup/words.ts";
@@ -17,7 +17,7 @@ await runCommand(operatorCommands.backup, async ({ values }) => {
   const target = values.to ?? env.BACKUP_DIR;
   if (!target) return refuse(operatorCommands.backup, "--to is missing, and BACKUP_DIR is not set");
   requireDatabaseFile();
-  const source = { dataDir: env.DATA_DIR, settings: describeSettings(process.env) };
+  const source = { dataDir: env.DATA_DIR, settings: describeSettings(settingsSource) };
   if (target.startsWith("s3://")) return toBucket(source, target, values.prove);
   const taken = await takeBackup(source, target);
   report(taken);

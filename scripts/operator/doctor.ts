@@ -1,5 +1,20 @@
 // npm run doctor: checks an installation's settings against the outside and says what to do. Changes nothing. Ends with 1 when
 // something is broken.
+
+import {
+  checkAddress,
+  checkClock,
+  checkIdentity,
+  checkMail,
+  checkServer,
+} from "#app/domain/upkeep/checks/check-services.server.ts";
+import {
+  checkStripeEndpoint,
+  checkStripeKey,
+  checkWebhookSecret,
+  type StripeSettings,
+} from "#app/domain/upkeep/checks/check-stripe.server.ts";
+import { type Check, examine, type Finding, printable } from "#app/domain/upkeep/checks/finding.ts";
 import { isSecretSetting } from "#app/settings/secret-settings.server.ts";
 import { readCommandLine } from "../commands/command-line.mjs";
 import { operatorCommands } from "../commands/operate.mjs";
@@ -8,16 +23,13 @@ import { checkDatabase, checkDisk } from "./doctor/check-data.ts";
 import { checkPort, checkVisitors } from "./doctor/check-front-door.ts";
 import { checkGroundReader } from "./doctor/check-ground-reader.ts";
 import { checkPictureModel } from "./doctor/check-picture-model.ts";
-import { checkAddress, checkClock, checkIdentity, checkMail, checkServer } from "./doctor/check-services.ts";
-import { checkStripeEndpoint, checkStripeKey, checkWebhookSecret, type StripeSettings } from "./doctor/check-stripe.ts";
 import { checkTextModel } from "./doctor/check-text-model.ts";
-import { type Check, examine, type Finding, printable } from "./doctor/finding.ts";
 
 readCommandLine(operatorCommands.doctor);
 loadSettingsFile();
 process.env.NODE_ENV ??= "production";
 const findings = await examineInstallation();
-console.log(printable(findings, secretSettings()));
+console.log(printable(findings, secretSettings(await readSource())));
 const broken = findings.filter(({ status }) => status === "broken").length;
 console.log(broken > 0 ? `\n${broken} to mend.` : "\nNothing is broken.");
 // Open connections must not keep us.
@@ -145,9 +157,17 @@ function clockSources(env: Settings): string[] {
   return [...stripe, ...(env.OIDC_ISSUER ? [env.OIDC_ISSUER] : [])];
 }
 
-function secretSettings(): string[] {
-  const values = Object.keys(process.env).flatMap((name) => (isSecretSetting(name) ? (process.env[name] ?? []) : []));
-  const smtp = process.env.SMTP_URL ?? "";
+/** With secrets from files and from the set-up page, unless one of them is what is wrong. */
+async function readSource(): Promise<Readonly<Record<string, string | undefined>>> {
+  return import("#app/settings/env.server.ts").then(
+    ({ settingsSource }) => settingsSource,
+    () => process.env,
+  );
+}
+
+function secretSettings(source: Readonly<Record<string, string | undefined>>): string[] {
+  const values = Object.keys(source).flatMap((name) => (isSecretSetting(name) ? (source[name] ?? []) : []));
+  const smtp = source.SMTP_URL ?? "";
   const password = URL.canParse(smtp) ? new URL(smtp).password : "";
   return [...values, password, new URLSearchParams(`p=${password.replaceAll("+", "%2B")}`).get("p") ?? ""].filter(
     Boolean,

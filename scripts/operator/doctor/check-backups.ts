@@ -1,9 +1,9 @@
 import { isHeld } from "#app/disk/held-work.server.ts";
 import { listBackups, readProof, takenAtOf } from "#app/domain/upkeep/backup/backup-folder.server.ts";
 import { backupNamesIn, listKeys } from "#app/domain/upkeep/backup/remote/remote-backups.server.ts";
+import type { Finding } from "#app/domain/upkeep/checks/finding.ts";
 import { oldBackupMs } from "#app/domain/upkeep/operation/light.ts";
 import { openS3Bucket } from "#app/providers/bucket/s3-bucket.server.ts";
-import type { Finding } from "./finding.ts";
 
 /** Whether there is a backup of last night that was restored and checked, and whether work is held after a restore. */
 export function checkBackups(backupDir: string | undefined, dataDir: string, now = Date.now()): Finding[] {

@@ -2,9 +2,9 @@ import { access, constants, statfs } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import Database from "better-sqlite3";
 import { readMigrationFiles } from "drizzle-orm/migrator";
+import type { Finding } from "#app/domain/upkeep/checks/finding.ts";
 import { scarceBytes, tooFewBytes } from "#app/domain/upkeep/operation/light.ts";
 import { databaseFile } from "#db/database-file.ts";
-import type { Finding } from "./finding.ts";
 
 const gigabyte = 1024 ** 3;
 

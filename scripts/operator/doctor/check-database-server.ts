@@ -1,7 +1,7 @@
+import type { Finding } from "#app/domain/upkeep/checks/finding.ts";
 import { env } from "#app/settings/env.server.ts";
 import { countApplied, countKnown } from "#db/applied-migrations.server.ts";
 import { openRemoteDatabase } from "#db/client.server.ts";
-import type { Finding } from "./finding.ts";
 
 const check = "database";
 /** Above it a page's dozen of queries is noticeable. */

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { groupWords, namedEditorWords } from "#app/domain/accounts/no-editor-reason.ts";
+import type { Finding } from "#app/domain/upkeep/checks/finding.ts";
 import { env } from "#app/settings/env.server.ts";
 import { countApplied, countKnown } from "#db/applied-migrations.server.ts";
 import { databaseFile } from "#db/database-file.ts";
-import type { Finding } from "./finding.ts";
 
 const check = "editors";
 

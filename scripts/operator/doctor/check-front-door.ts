@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:net";
+import type { Finding } from "#app/domain/upkeep/checks/finding.ts";
 import { sharedAddressNote } from "#app/server/shared-address-note.ts";
-import type { Finding } from "./finding.ts";
 
 /** Whether the server may listen where it is configured to: on a free port, or on its own. */
 export async function checkPort(port: number, host: string): Promise<Finding[]> {

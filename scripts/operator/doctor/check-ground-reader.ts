@@ -1,5 +1,5 @@
+import type { Finding } from "#app/domain/upkeep/checks/finding.ts";
 import { faultOfWeights } from "#app/providers/images/ground-reader.server.ts";
-import type { Finding } from "./finding.ts";
 
 /** Whether the built-in designer's weights are present and intact: without them every order waits. */
 export function checkGroundReader(file?: string): Finding {

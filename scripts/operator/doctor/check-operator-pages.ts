@@ -1,5 +1,5 @@
 import { installedOperatorPages, listOperatorGaps, operatorPages } from "#app/domain/pages/operator-pages.server.ts";
-import type { Finding } from "./finding.ts";
+import type { Finding } from "#app/domain/upkeep/checks/finding.ts";
 
 const check = "privacy and terms";
 

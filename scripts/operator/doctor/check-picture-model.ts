@@ -1,6 +1,6 @@
+import { causeOf, type Finding } from "#app/domain/upkeep/checks/finding.ts";
 import { askForModel, endsSoon, type ModelQuestion } from "#app/providers/images/models/ask-for-model.server.ts";
 import { type PictureModelSettings, traitsOf } from "#app/providers/images/models/model-traits.ts";
-import { causeOf, type Finding } from "./finding.ts";
 
 export async function checkPictureModel(settings: PictureModelSettings, timeoutMs?: number): Promise<Finding[]> {
   const { baseUrl, model } = traitsOf(settings);

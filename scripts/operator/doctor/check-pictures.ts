@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { readWish } from "#app/designer/wish/read-wish.ts";
+import { causeOf, type Finding } from "#app/domain/upkeep/checks/finding.ts";
 import { pictureProcess, stopPictureProcesses } from "#app/providers/images/picture-process-client.server.ts";
-import { causeOf, type Finding } from "./finding.ts";
 
 const timeoutMs = 90_000;
 

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
+import type { Finding } from "#app/domain/upkeep/checks/finding.ts";
 import { sizeWords } from "#app/domain/upkeep/operation/size-words.ts";
 import { databaseFile } from "#db/database-file.ts";
-import type { Finding } from "./finding.ts";
 
 const named = 3;
 

@@ -2,10 +2,10 @@ import { randomBytes } from "node:crypto";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { temporaryFolder } from "#app/disk/temporary-folder.server.ts";
+import type { Finding } from "#app/domain/upkeep/checks/finding.ts";
 import type { Storage } from "#app/providers/storage/contract.ts";
 import { storage } from "#app/providers/storage/storage.server.ts";
 import { env } from "#app/settings/env.server.ts";
-import type { Finding } from "./finding.ts";
 
 const check = "storage";
 

@@ -1,6 +1,6 @@
+import type { Finding } from "#app/domain/upkeep/checks/finding.ts";
 import { addressOf, type TextModelSettings } from "#app/providers/text/text-model-settings.ts";
 import { checkModelKey } from "./check-picture-model.ts";
-import type { Finding } from "./finding.ts";
 
 export async function checkTextModel(settings: TextModelSettings): Promise<Finding[]> {
   return checkModelKey({

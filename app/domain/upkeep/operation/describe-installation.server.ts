@@ -3,7 +3,7 @@ import { arch, freemem, platform, totalmem } from "node:os";
 import { listBackups, readProof, sizeOf, takenAtOf } from "#app/domain/upkeep/backup/backup-folder.server.ts";
 import { describeSettings } from "#app/domain/upkeep/backup/describe-settings.server.ts";
 import { programVersion } from "#app/domain/upkeep/update/program-mark.server.ts";
-import { env } from "#app/settings/env.server.ts";
+import { env, settingsSource } from "#app/settings/env.server.ts";
 import { countApplied, countKnown } from "#db/applied-migrations.server.ts";
 import { db } from "#db/client.server.ts";
 import { databaseFile } from "#db/database-file.ts";
@@ -71,5 +71,5 @@ export function describeInstallation(): string {
 }
 
 function ownSettings(): string {
-  return describeSettings({ ...process.env, ADMIN_EMAILS: `${env.ADMIN_EMAILS.length} named` });
+  return describeSettings({ ...settingsSource, ADMIN_EMAILS: `${env.ADMIN_EMAILS.length} named` });
 }

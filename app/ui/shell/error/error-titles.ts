@@ -6,6 +6,7 @@ const titles: Record<number, string> = {
   404: "404 Page Not Found",
   405: "That cannot be done here",
   409: "Something changed meanwhile",
+  410: "This link is used up",
   413: "That is too much at once",
   415: "We cannot read that",
   429: "A little too fast",

@@ -7,7 +7,7 @@ import {
   checkWebhookSecret,
   judgeEndpoints,
   type StripeSettings,
-} from "./check-stripe.ts";
+} from "./check-stripe.server.ts";
 
 const publicUrl = "https://yards.example";
 const settings: StripeSettings = {

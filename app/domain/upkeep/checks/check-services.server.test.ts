@@ -2,7 +2,14 @@ import type { AddressInfo } from "node:net";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { expect, onTestFinished, test } from "vitest";
 import { answering, sendJson } from "#tests/harness/answering-server.ts";
-import { checkAddress, checkClock, checkIdentity, checkMail, checkServer, judgeClock } from "./check-services.ts";
+import {
+  checkAddress,
+  checkClock,
+  checkIdentity,
+  checkMail,
+  checkServer,
+  judgeClock,
+} from "./check-services.server.ts";
 
 const nobody = "http://127.0.0.1:1";
 const from = "Landscape Atelier <no-reply@yards.example>";

@@ -1,0 +1,48 @@
+import { getFormProps } from "@conform-to/react";
+import type { SiteFields } from "#app/domain/upkeep/set-up/set-up-schemas.ts";
+import { type FixedValues, fixedProps } from "../admin/shop/fixed-field.ts";
+import { Button, largeButton } from "../button.tsx";
+import { TextField } from "../field.tsx";
+import { inputProps } from "../form/field-props.ts";
+import { FormErrors } from "../form/form-errors.tsx";
+import { usePageForm } from "../form/use-page-form.ts";
+
+export function SiteForm({ site, fixed }: { site: SiteFields; fixed: FixedValues<SiteFields> }) {
+  const [form, fields] = usePageForm<SiteFields>({ id: "site", defaultValue: site });
+  return (
+    <form {...getFormProps(form)} method="post" className="grid gap-5">
+      <FormErrors form={form} />
+      <TextField
+        {...inputProps(fields.siteName)}
+        {...fixedProps(fixed.siteName, "On every page, letter and receipt.")}
+        label="Name"
+        maxLength={60}
+        autoComplete="organization"
+      />
+      <TextField
+        {...inputProps(fields.publicUrl)}
+        {...fixedProps(fixed.publicUrl, "As people type it, with https://. Links in letters begin with it.")}
+        label="Address"
+        inputMode="url"
+        placeholder="https://yards.example"
+        autoComplete="url"
+        spellCheck={false}
+      />
+      <TextField
+        {...inputProps(fields.editor, "email")}
+        {...fixedProps(fixed.editor, "Whoever signs in with it may change everything at the desk.")}
+        label="Your E-mail Address"
+        autoComplete="email"
+      />
+      <TextField
+        {...inputProps(fields.contactEmail, "email")}
+        {...fixedProps(fixed.contactEmail, "Shown to customers, for questions.")}
+        label="Contact Address"
+        autoComplete="email"
+      />
+      <Button name="intent" value="site" className={`justify-self-start ${largeButton}`}>
+        Save and Continue
+      </Button>
+    </form>
+  );
+}
