@@ -16,6 +16,7 @@ test("no page of an order is inaccessible, wider than a phone, or has a blocked 
   };
   const visit = async (path: string) => {
     await visitAsPhone(page, path);
+    await expectToFit(page, path);
     await expectAccessible(page, path);
   };
   for (const path of ["/", "/login", "/sample", "/sample?design=1&with=3", "/share/gone", "/no-such-page"]) {

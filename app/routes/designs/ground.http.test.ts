@@ -112,7 +112,9 @@ describe("a person on the ground", () => {
   it("is asked about before the payment, even if the ground was read surely", async () => {
     const { cookie, path, order } = await orderOf({ figures });
     expect(pathOf(await app.fetch(`${path}?ordered`, { cookie }))).toBe(path);
-    expect(await (await app.fetch(`/payment/${order.id}`, { cookie })).text()).toContain("Somebody may be standing");
+    expect(await (await app.fetch(`/payment/${order.id}`, { cookie })).text()).toContain(
+      "A person or animal stays if you mark it",
+    );
     const html = await (await app.fetch(path, { cookie })).text();
     expect(html).toContain("Is somebody standing here?");
     expect(html).toContain("on the left");
@@ -262,23 +264,22 @@ describe("correcting it without JavaScript", () => {
 });
 
 describe("the payment page", () => {
-  it("offers a look, and asks for one when unsure", async () => {
+  it("says what will be redesigned, without a doubt beside the price", async () => {
+    const textOf = async ({ order, cookie }: Awaited<ReturnType<typeof orderOf>>) =>
+      (await app.fetch(`/payment/${order.id}`, { cookie })).text();
     const unread = await orderOf(null);
-    const plain = await (await app.fetch(`/payment/${unread.order.id}`, { cookie: unread.cookie })).text();
-    expect(plain).toContain("See what will be redesigned");
-    expect(plain).not.toContain("Please have a look before you pay");
+    expect(await textOf(unread)).toContain("See what will be redesigned");
     startReading(unread.order.id);
-    const waiting = await (await app.fetch(`/payment/${unread.order.id}`, { cookie: unread.cookie })).text();
-    expect(waiting).toContain("We are still looking at your photo.");
+    const waiting = await textOf(unread);
+    expect(waiting).toContain("We are looking at your photo.");
     expect(waiting).not.toContain('http-equiv="refresh"');
-    const unsure = await orderOf({ unsure: true });
-    const asking = await (await app.fetch(`/payment/${unsure.order.id}`, { cookie: unsure.cookie })).text();
-    expect(asking).toContain("Please have a look before you pay");
-    expect(asking).toContain(unsure.path);
-    expect(asking).toContain('d="M-4 16Q-4 15 -3 15L43 15Q44 15 44 16');
-    const sure = await orderOf();
-    const telling = await (await app.fetch(`/payment/${sure.order.id}`, { cookie: sure.cookie })).text();
-    expect(telling).toMatch(/This is what we will redesign\.[\s\S]*Change it/);
-    expect(telling).not.toContain("See what will be redesigned");
+    for (const unsure of [true, false]) {
+      const asked = await orderOf({ unsure });
+      const page = await textOf(asked);
+      expect(page).toMatch(/We redesign what is outlined in green\.[\s\S]*Check or change it/);
+      expect(page).toContain(asked.path);
+      expect(page).toContain('d="M-4 16Q-4 15 -3 15L43 15Q44 15 44 16');
+      expect(page).not.toMatch(/not sure|may be standing|before you pay\./);
+    }
   });
 });

@@ -100,22 +100,28 @@ export default function PaymentPage({ loaderData: review, actionData }: Route.Co
     <PageFrame title="Complete Your Order" above={<Stepper current="pay" />} width="medium">
       {subject ? <SubjectNote {...subject} /> : null}
       {roomNote ? <RoomNote {...roomNote} requestId={review.order.requestId} /> : null}
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 md:grid-cols-2 md:grid-rows-[auto_auto_1fr] md:gap-x-14">
-        <OrderToPayFor {...summary} />
-        {/* On a phone in the first view: the order and the button that pays. */}
-        {subject?.isClosed || roomNote?.isClosed ? null : (
-          <section aria-labelledby="payment-heading" className="md:col-start-2 md:row-span-3 md:row-start-1">
-            <h2 id="payment-heading" className="mb-5 text-xl max-md:sr-only">
-              Payment
-            </h2>
-            {review.state === "open" ? <OpenPayment {...review} /> : null}
-            {review.state === "processing" ? <Processing /> : null}
-            {review.state === "no-designer" ? <Alert>{failures["no-designer"].message}</Alert> : null}
-            {review.state === "not-verified" ? <Alert>{failures["not-verified"].message}</Alert> : null}
-          </section>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] md:gap-x-12">
+        {/* On a phone in the first view: the order and the button that pays. Wider windows open with the preview beside it. */}
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6 md:order-last">
+          <OrderToPayFor {...summary} />
+          {subject?.isClosed || roomNote?.isClosed ? null : (
+            <section aria-labelledby="payment-heading">
+              <h2 id="payment-heading" className="mb-4 text-xl max-md:sr-only">
+                Payment
+              </h2>
+              {review.state === "open" ? <OpenPayment {...review} /> : null}
+              {review.state === "processing" ? <Processing /> : null}
+              {review.state === "no-designer" ? <Alert>{failures["no-designer"].message}</Alert> : null}
+              {review.state === "not-verified" ? <Alert>{failures["not-verified"].message}</Alert> : null}
+            </section>
+          )}
+        </div>
+        {subject?.isClosed ? null : (
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+            <WishToPayFor {...summary} />
+            <ScaleToPayFor {...summary} />
+          </div>
         )}
-        {subject?.isClosed ? null : <WishToPayFor {...summary} />}
-        {subject?.isClosed ? null : <ScaleToPayFor {...summary} />}
       </div>
       <PhotoKeeping photoKept={review.order.photoKept} isUnpaid className="mt-10" />
       <Link

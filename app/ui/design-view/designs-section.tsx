@@ -49,7 +49,7 @@ export function DesignsSection({
             <DesignWords design={design} mayRedraw={mayRedrawFor(order, design)} />
             {choice.beside ? null : <BesideParent design={design} designs={designs} />}
             <Actions order={order} design={design} readOnly={readOnly} leads={!choice.beside}>
-              {image && mayChange && !choice.beside ? <ChangeLink image={image} className={action} /> : null}
+              {image && mayChange && !choice.beside ? <ChangeLink image={image} /> : null}
             </Actions>
           </>
         )}
@@ -86,17 +86,17 @@ function Actions({ order, design, readOnly, leads, children }: ActionsProps) {
   const name = pictureWords(design);
   const share = href("/designs/:requestId/share", { requestId: String(order.id) });
   return (
-    <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 print:hidden">
+    <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
       <DownloadLink picture={design.picture} number={design.variationNumber} name={name} leads={leads} />
-      <EnlargeLink image={design} name={name} className={action}>
-        Enlarge
-      </EnlargeLink>
+      {children}
       {readOnly ? null : (
         <Link to={`${share}?design=${pictureName(design)}`} className={action}>
           Share<span className="sr-only"> {name}</span>
         </Link>
       )}
-      {children}
+      <EnlargeLink image={design} name={name} className={action}>
+        Enlarge
+      </EnlargeLink>
     </div>
   );
 }

@@ -47,7 +47,7 @@ export function Hero({ mayTry, title, text }: HeroProps) {
         </div>
       </div>
       <div className="md:order-last md:col-span-2">
-        <dl className="grid grid-cols-3 gap-4">
+        <dl className="grid grid-cols-3 gap-4 tiny:grid-cols-1">
           <Answer question="Price" answer={`from ${formatMoney(lowest, currency)}`} detail="once, by card" />
           <Answer question="Delivery" answer="5–15 min" detail="by e-mail, often sooner" />
           <Answer question="If we fail" answer="refunded" detail="for every missing picture" />

@@ -72,7 +72,7 @@ export function HowItWorks() {
     >
       <ol className="grid gap-8 md:grid-cols-3">
         {steps.map(({ title, text, drawing }, index) => (
-          <li key={title} className="flex gap-4 md:block">
+          <li key={title} className="flex gap-4 tiny:block md:block">
             <svg
               viewBox="0 0 96 96"
               fill="none"

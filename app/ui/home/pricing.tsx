@@ -68,14 +68,14 @@ function Answered({ title, children }: { title: string; children: string }) {
 function PackageCard({ entry, hasPlans }: { entry: Package; hasPlans: boolean }) {
   const look = entry.popular ? "border-2 border-moss shadow-soft md:-my-3 md:py-8" : "border-line border";
   return (
-    <li className={`relative flex flex-col rounded-lg bg-raised p-5 ${look}`}>
+    <li className={`relative flex min-w-0 flex-col rounded-lg bg-raised p-5 ${look}`}>
       {entry.popular ? (
         <Badge tone="primary" className="-top-3.5 absolute left-6">
           POPULAR
         </Badge>
       ) : null}
       {/* The prices align, however many lines the words under them take. */}
-      <div className="grid grid-cols-[1fr_auto] items-center gap-x-4 md:grid-cols-1">
+      <div className="grid grid-cols-[1fr_auto] tiny:block items-center gap-x-4 md:grid-cols-1">
         <h3>{entry.name}</h3>
         <p className="font-semibold font-serif text-4xl text-clay max-md:row-span-2">
           {formatMoney(entry.priceCents, entry.currency)}

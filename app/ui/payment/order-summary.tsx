@@ -52,7 +52,7 @@ export function WishToPayFor(summary: OrderSummaryProps) {
   const { prompt, wish, isRoomAwaited, isBeingRead, roomNote, preview, photo, requestId, imageCount } = summary;
   const address = href("/payment/:requestId/preview.jpg", { requestId: String(requestId) });
   return (
-    <div className="grid gap-6 border-line max-md:mt-4 border-t pt-6">
+    <div className="grid gap-6 border-line max-md:mt-4 max-md:border-t max-md:pt-6">
       {preview && !roomNote?.isClosed ? (
         <PreviewFigure {...{ preview, address, photo }} about={aboutPreview(imageCount)} />
       ) : null}

@@ -16,10 +16,10 @@ export function OrderTotal({ packageName, imageCount, amountCents, currency, isN
   const price = formatMoney(amountCents, currency);
   return (
     <>
-      <h2 id="summary-heading" className="mb-4 text-xl max-md:sr-only">
+      <h2 id="summary-heading" className="sr-only">
         Order summary
       </h2>
-      <div className="rounded-lg border border-line bg-raised p-3 sm:p-5">
+      <div className="rounded-lg border border-line bg-raised p-3 sm:p-4">
         {isNoYard ? (
           <div className="w-28">
             <MediaPicture {...offer.photo} alt="Your photo" sizes="7rem" eager />
@@ -27,7 +27,7 @@ export function OrderTotal({ packageName, imageCount, amountCents, currency, isN
         ) : (
           <GroundOffer {...offer} />
         )}
-        <dl className="mt-2 border-line border-t pt-2 sm:mt-4 sm:pt-3">
+        <dl className="mt-2 border-line border-t pt-2 ">
           <div className="flex items-baseline justify-between gap-4">
             <dt className="font-medium">
               {packageName}
@@ -40,7 +40,7 @@ export function OrderTotal({ packageName, imageCount, amountCents, currency, isN
           </div>
           <div className="flex items-baseline justify-between gap-4">
             <dt className="font-semibold">Total</dt>
-            <dd className="font-semibold font-serif text-2xl text-clay sm:text-3xl tabular-nums">{price}</dd>
+            <dd className="font-semibold font-serif text-2xl text-clay tabular-nums">{price}</dd>
           </div>
         </dl>
       </div>

@@ -15,7 +15,7 @@ export interface PreviewFigureProps {
   lookAgainAt?: string;
 }
 
-const sizes = "(min-width: 48rem) 24rem, 92vw";
+const sizes = "(min-width: 48rem) 27rem, 92vw";
 
 /** The first design, drawn small. Until it is there, the photo stands in its place. */
 export function PreviewFigure({ preview, address, photo, about, lookAgainAt }: PreviewFigureProps) {

@@ -29,7 +29,7 @@ export function LengthForm({ scale, photo, legend, button }: LengthFormProps) {
   return (
     <>
       <MarkedPhoto photo={photo} lengths={lengths} />
-      <Form {...getFormProps(form)} method="post" className="grid gap-5">
+      <Form {...getFormProps(form)} method="post" className="grid grid-cols-[minmax(0,1fr)] gap-5">
         <input type="hidden" name="intent" value={knownLengthIntent} />
         <fieldset>
           <legend className="font-semibold">{legend}</legend>
@@ -44,7 +44,7 @@ export function LengthForm({ scale, photo, legend, button }: LengthFormProps) {
           ))}
           {fields.what.errors ? <p className="mt-1.5 text-danger text-sm">{fields.what.errors[0]}</p> : null}
         </fieldset>
-        <div className="flex items-start gap-3">
+        <div className="flex items-start gap-3 tiny:flex-wrap">
           <TextField
             {...inputProps(fields.length)}
             label="Its length"

@@ -10,7 +10,7 @@ export function ScaleOffer({ scale, photo }: { scale: ScaleQuestion; photo: Stor
   const isRefused = useRefusal(lengthFormId) !== undefined;
   const words = { legend: "Which of these do you know?", button: "Use this length" };
   return (
-    <section id="scale" aria-label="The size of your yard" className="grid gap-3">
+    <section id="scale" aria-label="The size of your yard" className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {scale.known ? <KnownLength known={scale.known} /> : null}
       <Fold
         title="How wide is your garage door, gate or patio?"
@@ -22,7 +22,7 @@ export function ScaleOffer({ scale, photo }: { scale: ScaleQuestion; photo: Stor
           We estimate the size of your yard from the photo; with one length you know, pictures, plans and lists are true
           to size.
         </p>
-        <div className="grid gap-5">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           <LengthForm scale={scale} photo={photo} {...words} />
         </div>
       </Fold>

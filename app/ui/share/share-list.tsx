@@ -12,9 +12,9 @@ export function ShareList({ shares }: { shares: ListedShare[] }) {
       <h2 id="your-links" className="text-xl">
         Your links
       </h2>
-      <ul className="mt-4 grid gap-4">
+      <ul className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4">
         {shares.map((share) => (
-          <li key={share.id} className="grid gap-3 rounded-lg border border-line p-5">
+          <li key={share.id} className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-lg border border-line p-5">
             <p className="flex flex-wrap items-baseline justify-between gap-x-6">
               <strong className="wrap-anywhere">{share.name}</strong>
               <span className="text-ink-soft text-sm">{visitWords(share)}</span>

@@ -58,7 +58,7 @@ export function PageFrame({
         </div>
         {actions ? <div className="flex flex-wrap gap-3 print:hidden">{actions}</div> : null}
       </div>
-      <div className={`low:mt-4 ${compact ? "mt-3 sm:mt-5" : "mt-8 sm:mt-10"}`}>{children}</div>
+      <div className={`low:mt-4 print:mt-3 ${compact ? "mt-3 sm:mt-5" : "mt-8 sm:mt-10"}`}>{children}</div>
     </div>
   );
 }

@@ -7,10 +7,10 @@ export async function expectAccessible(page: Page, where: string, rules?: readon
   expect(await findViolations(page, rules), where).toEqual([]);
 }
 
-/** Neither on a phone nor on a desktop. */
+/** A phone's width at 200 %, a phone's and a desktop's. */
 export async function expectToFit(page: Page, where: string): Promise<void> {
   const before = page.viewportSize()!;
-  for (const width of [390, 1280]) {
+  for (const width of [195, 390, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     await expectNoSidewaysScroll(page, `${where}, ${width} wide`);
   }

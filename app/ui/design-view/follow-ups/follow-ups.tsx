@@ -3,6 +3,7 @@ import { href, useLocation } from "react-router";
 import type { DesignImage, Order } from "#app/domain/orders/order.ts";
 import type { FollowUp, FollowUpKind } from "#app/domain/orders/pictures/follow-up.ts";
 import { isPaid } from "#app/domain/orders/request/design-request.ts";
+import { buttonClasses } from "../../button.tsx";
 import { Fold } from "../../fold.tsx";
 import { useRefusal } from "../../form/use-page-form.ts";
 import { Link } from "../../link.tsx";
@@ -30,13 +31,16 @@ export function mayRedraw({ followUps }: DesignImage): boolean {
 }
 
 /** Opens the fold around the field. */
-export function ChangeLink({ image, className }: { image: DesignImage; className: string }) {
+export function ChangeLink({ image }: { image: DesignImage }) {
   const order = useContext(FollowUpContext);
   const isTaken = image.followUps.some(({ kind, status }) => kind === "change" && status !== "failed");
   if (!order || !isPaid(order) || order.photoKept?.isOver || isTaken) return null;
   return (
-    <a href={`#${changeFieldId(image)}`} className={className} onClick={openFold}>
-      Change<span className="sr-only"> design {image.variationNumber}</span>
+    <a href={`#${changeFieldId(image)}`} className={`${buttonClasses("secondary")} px-4! lg:w-full`} onClick={openFold}>
+      {/* One box: the space between two would be lost. */}
+      <span>
+        Change one thing<span className="sr-only"> in design {image.variationNumber}</span>
+      </span>
     </a>
   );
 }
@@ -69,9 +73,9 @@ function Change({ requestId, image }: FollowUpProps) {
     <>
       {asked ? <FollowUpFailed followUp={asked} /> : null}
       <Fold
-        title="Change"
-        about={`design ${image.variationNumber}`}
-        hint="One thing, once, free: you keep both pictures"
+        title="Change one thing"
+        about={`in design ${image.variationNumber}`}
+        hint="Once, free: you keep both pictures"
         open={isRefused}
       >
         <ChangeForm requestId={requestId} image={image} change={asked?.change} />

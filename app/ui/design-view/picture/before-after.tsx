@@ -5,15 +5,15 @@ import type { DesignVersion } from "#app/domain/orders/order.ts";
 import { pictureTitle, pictureWords } from "#app/domain/orders/pictures/picture-name.ts";
 import { acrossPhone, MediaPicture } from "#app/ui/media-picture.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
-import { inStrip, wipeSizes } from "#app/ui/wipe-look.ts";
+import { wipeSizes } from "#app/ui/wipe-look.ts";
 import { laterPart } from "../../later-part.ts";
 import { EnlargeLink } from "./enlarge-link.tsx";
 import { usePressOrDrag } from "./use-press-or-drag.ts";
 
-/** Percent of "before" that shows at first: the new garden is what they paid for. */
-const openingShare = 10;
-/** Below the first, the line would cut the word "Before"; above the second, the word "After". */
-const shareWithRoomForWords = { before: 9, after: 80 };
+/** Percent of "before" that shows at first: enough to compare, and more of the new garden, which is what they paid for. */
+const openingShare = 40;
+/** Below the first, the line would cut the word "Before" on a phone; above the second, the word "After". */
+const shareWithRoomForWords = { before: 28, after: 75 };
 
 /** The frame is three quarters of a wide page: the design's texts are next to it. */
 const sizes = `(min-width: 64rem) 52rem, (min-width: 40rem) 100vw, ${acrossPhone}`;
@@ -66,7 +66,7 @@ function Slider({ before, design }: Omit<BeforeAfterProps, "scripted">) {
       <div className="noscript:not-print:top-auto noscript:not-print:right-auto noscript:not-print:bottom-2 noscript:not-print:left-2 noscript:not-print:h-1/3 noscript:not-print:w-1/3 noscript:not-print:overflow-hidden noscript:not-print:rounded-lg noscript:not-print:border-2 noscript:not-print:border-paper noscript:[clip-path:none] pointer-events-none absolute inset-0 z-1 [clip-path:inset(0_calc(100%-var(--share))_0_0)] print:static print:[clip-path:none]">
         <Labelled
           words="Before"
-          className={`noscript:not-print:top-1 noscript:not-print:px-1.5 noscript:not-print:py-0 noscript:[writing-mode:horizontal-tb] print:[writing-mode:horizontal-tb] ${inStrip} ${share < shareWithRoomForWords.before ? whenParted : ""}`}
+          className={`left-3 noscript:not-print:top-1 noscript:not-print:left-1 noscript:not-print:px-1.5 noscript:not-print:py-0 noscript:not-print:text-xs ${share < shareWithRoomForWords.before ? whenParted : ""}`}
         >
           <MediaPicture {...before} alt={beforeAlt} sizes={wipeSizes} className="h-full object-cover" />
         </Labelled>

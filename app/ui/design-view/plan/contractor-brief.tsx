@@ -19,41 +19,39 @@ interface Brief {
   sheet: PlanSheet;
 }
 
-/** One printed sheet, of Letter or A4. */
+/** One printed sheet, of Letter or A4: the plan beside pictures and words, under them the whole list. */
 export function ContractorBrief({ photo, prompt, image, sheet }: Brief) {
   return (
-    <div className="brief-sheet grid grid-cols-[minmax(0,1fr)] gap-10 print:gap-4">
+    <div className="brief-sheet grid grid-cols-[minmax(0,1fr)] gap-10 print:grid-cols-2 print:grid-rows-[auto_auto_1fr] print:gap-x-6 print:gap-y-3">
       <PrintLine />
-      <div className="grid gap-x-4 gap-y-4 sm:grid-cols-2 print:grid-cols-[1fr_1fr_1.35fr]">
+      <div className="grid gap-4 sm:grid-cols-2 print:col-start-2 print:grid-cols-2 print:gap-3">
         <Shown words="Before">
           <MediaPicture {...photo} alt="The yard as it is" sizes="(min-width: 640px) 27rem, 100vw" eager />
         </Shown>
         <Shown words="After">
           <MediaPicture {...image.picture} alt="The yard as designed" sizes="(min-width: 640px) 27rem, 100vw" eager />
         </Shown>
-        <div className="mt-6 sm:col-span-2 print:col-span-1 print:mt-0">
-          <Wish prompt={prompt} image={image} />
-        </div>
       </div>
-      <div className="grid gap-10 print:block print:columns-2 print:gap-6">
-        <Part id="plan" title="Plan" className="break-inside-avoid">
-          <PlanDrawing sheet={sheet} largeLetters="screen and (max-width: 40rem)" eager />
-        </Part>
-        <Part id="list" title="Quantities">
-          <p className="mb-4 text-ink-soft text-sm print:mb-1">
-            <UncertaintyWords sheet={sheet} />
-          </p>
-          <ShoppingList sheet={sheet} />
-        </Part>
-        <Part id="to-check" title="To check on site" className="break-inside-avoid">
-          <ul className="list-disc pl-5 print:pl-3">
-            <li>All dimensions: the plan shows only what the photo shows, and north is unknown.</li>
-            <li>Levels and drainage: the plan assumes level ground.</li>
-            <li>Cables, pipes and boundaries under and beside the work.</li>
-            <li>Soil and sun for the plants named: a local variety of the same size may suit better.</li>
-          </ul>
-        </Part>
+      <div className="print:col-start-2">
+        <Wish prompt={prompt} image={image} />
       </div>
+      <Part id="plan" title="Plan" className="print:col-start-1 print:row-span-3 print:row-start-1">
+        <PlanDrawing sheet={sheet} largeLetters="screen and (max-width: 40rem)" eager />
+      </Part>
+      <Part id="list" title="Quantities" className="print:col-span-2 print:row-start-4">
+        <p className="mb-4 text-ink-soft text-sm print:mb-1">
+          <UncertaintyWords sheet={sheet} />
+        </p>
+        <ShoppingList sheet={sheet} />
+      </Part>
+      <Part id="to-check" title="To check on site" className="print:col-start-2 print:row-start-3">
+        <ul className="list-disc pl-5 print:pl-3">
+          <li>All dimensions: the plan shows only what the photo shows, and north is unknown.</li>
+          <li>Levels and drainage: the plan assumes level ground.</li>
+          <li>Cables, pipes and boundaries under and beside the work.</li>
+          <li>Soil and sun for the plants named: a local variety of the same size may suit better.</li>
+        </ul>
+      </Part>
     </div>
   );
 }
@@ -79,7 +77,7 @@ function Wish({ prompt, image }: { prompt: string; image: DesignVersion }) {
   const kept = image.wish && listWishWords(image.wish, "after").find(({ list }) => list === "kept");
   const { otherwise, "no-room": without } = partLacks(noRoom);
   return (
-    <Part id="wish" title="What the owner wants" className="break-inside-avoid">
+    <Part id="wish" title="What the owner wants">
       <blockquote className="wrap-anywhere m-0 max-w-measure whitespace-pre-line font-serif text-lg">
         “{prompt}”
       </blockquote>

@@ -35,7 +35,7 @@ export function PlanAndList({ sheet, scaleForm, children }: PlanAndListProps) {
           </a>
         </p>
       </div>
-      <div className="grid @3xl:grid-cols-2 items-start @3xl:gap-10 gap-5">
+      <div className="grid grid-cols-[minmax(0,1fr)] @3xl:grid-cols-2 items-start @3xl:gap-10 gap-5">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <PlanDrawing sheet={sheet} largeLetters="(max-width: 69rem)" />
           <p className="text-ink-soft text-sm">

@@ -29,7 +29,7 @@ export function PlanDrawing({
           alt={`Plan of ${sheet.words}, seen from above: all that is in it stands in the list`}
           loading={eager ? "eager" : "lazy"}
           fetchPriority={eager ? undefined : "low"}
-          className="mx-auto block h-auto w-full max-w-xl rounded-lg border border-line print:max-h-[13cm] print:max-w-full print:border-0 print:object-contain"
+          className="mx-auto block h-auto w-full max-w-xl rounded-lg border border-line print:max-h-[11cm] print:max-w-full print:border-0 print:object-contain"
         />
       </picture>
     </a>

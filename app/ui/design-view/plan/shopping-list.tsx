@@ -20,15 +20,18 @@ export function ShoppingList({ sheet }: { sheet: PlanSheet }) {
     <table className="w-full border-collapse text-left text-sm print:text-xs">
       <caption className="sr-only">Shopping list of {words}</caption>
       <thead>
-        <tr className="border-ink border-b align-bottom">
-          <th scope="col" className="py-2 pr-4 font-medium">
+        <tr className="border-ink border-b align-bottom tiny:sr-only">
+          <th scope="col" className="py-2 pr-4 font-medium print:py-0.5">
             Item
           </th>
-          <th scope="col" className="py-2 text-right font-medium">
+          <th scope="col" className="py-2 text-right font-medium print:py-0.5 print:pr-36">
             Quantity
           </th>
           {cost ? (
-            <th scope="col" className="hidden py-2 pl-4 text-right font-medium sm:table-cell print:table-cell">
+            <th
+              scope="col"
+              className="hidden py-2 pl-4 text-right font-medium sm:table-cell print:table-cell print:py-0.5"
+            >
               Cost
             </th>
           ) : null}
@@ -38,7 +41,11 @@ export function ShoppingList({ sheet }: { sheet: PlanSheet }) {
         {present.map((group) => (
           <Fragment key={group}>
             <tr className="break-after-avoid">
-              <th scope="rowgroup" colSpan={3} className="pt-4 pb-1 font-semibold font-serif text-base print:pt-2">
+              <th
+                scope="rowgroup"
+                colSpan={3}
+                className="pt-4 pb-1 font-semibold font-serif text-base print:pt-1.5 print:pb-0"
+              >
                 {group}
               </th>
             </tr>
@@ -77,23 +84,24 @@ function Row({ row, unit, currency }: { row: ListRow; unit: PlanSheet["unit"]; c
   // On a phone there is no space for a third column: the cost is under the quantity.
   const cost = currency && row.cost ? costWords(row.cost, currency) : "";
   return (
-    <tr className="break-inside-avoid border-line border-b align-top">
-      <th scope="row" className="py-2 pr-4 font-normal print:py-1">
-        {row.item}
-        {row.note ? (
-          <span className="block text-ink-soft text-xs print:ml-2 print:inline">{holdTogether(row.note)}</span>
-        ) : null}
+    <tr className="break-inside-avoid border-line border-b align-top tiny:block">
+      <th scope="row" className="py-2 pr-4 font-normal tiny:block print:py-0.5">
+        <div className="print:grid print:grid-cols-[2fr_5fr] print:gap-x-3">
+          {row.item}
+          {row.note ? <span className="block text-ink-soft text-xs">{holdTogether(row.note)}</span> : null}
+        </div>
       </th>
-      <td className="py-2 text-right tabular-nums print:py-1">
-        <span className="block whitespace-nowrap print:inline">{isVague(row) ? `about ${first}` : first}</span>
-        {second ? <span className="block whitespace-nowrap print:ml-3 print:inline">{second}</span> : null}
-        {range ? (
-          <span className="block whitespace-nowrap text-ink-soft text-xs print:ml-3 print:inline">{range}</span>
-        ) : null}
+      <td className="py-2 text-right tabular-nums tiny:block tiny:pt-0 print:py-0.5">
+        {/* On paper the figures are columns of one line. */}
+        <div className="whitespace-nowrap print:grid print:grid-cols-[5.5rem_4rem_5rem] print:justify-end">
+          <span className="block">{isVague(row) ? `about ${first}` : first}</span>
+          <span className="block empty:hidden print:empty:block">{second}</span>
+          <span className="block text-ink-soft text-xs empty:hidden print:empty:block">{range}</span>
+        </div>
         {cost ? <span className="block whitespace-nowrap font-medium sm:hidden print:hidden">{cost}</span> : null}
       </td>
       {currency ? (
-        <td className="hidden whitespace-nowrap py-2 pl-4 text-right tabular-nums sm:table-cell print:table-cell print:py-1">
+        <td className="hidden whitespace-nowrap py-2 pl-4 text-right tabular-nums sm:table-cell print:table-cell print:py-0.5">
           {cost}
         </td>
       ) : null}

@@ -25,15 +25,15 @@ export function AboutDesign({
   const sheet = plans.sheets.find(({ name }) => name === pictureName(design));
   return (
     <>
-      {sheet ? (
-        <PlanAndList sheet={sheet} scaleForm={scaleForm}>
-          {units}
-        </PlanAndList>
-      ) : null}
       {followUps ? (
         <FoldSheet id="about" label={`About ${pictureWords(design)}`}>
           {followUps}
         </FoldSheet>
+      ) : null}
+      {sheet ? (
+        <PlanAndList sheet={sheet} scaleForm={scaleForm}>
+          {units}
+        </PlanAndList>
       ) : null}
     </>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { DesignVersion } from "#app/domain/orders/order.ts";
 import { pictureTitle, pictureWords } from "#app/domain/orders/pictures/picture-name.ts";
-import { MediaPicture } from "#app/ui/media-picture.tsx";
+import { acrossPhone, MediaPicture } from "#app/ui/media-picture.tsx";
 import { Link } from "../../link.tsx";
 import { EnlargeLink } from "../picture/enlarge-link.tsx";
 import { designAddress } from "./shown-designs.ts";
@@ -13,7 +13,7 @@ interface DesignPairProps {
   describe(design: DesignVersion): ReactNode;
 }
 
-/** Side by side; on a phone a swipe leads from one to the other. */
+/** Side by side; on a phone one under the other, and the texts of both after them. */
 export function DesignPair({ left, right, describe }: DesignPairProps) {
   return (
     <section id="design">
@@ -27,23 +27,29 @@ export function DesignPair({ left, right, describe }: DesignPairProps) {
           Back to one design
         </Link>
       </div>
-      <p className="text-ink-soft text-sm sm:hidden print:hidden">Swipe to compare.</p>
-      <div className="swipe-row sm:mt-2 sm:grid sm:grid-cols-2 sm:gap-x-5 print:grid print:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-2 sm:mt-2 sm:grid-cols-2 sm:gap-x-5 print:grid-cols-2">
         {[left, right].map((design) => (
           <figure
             key={design.id}
-            className="m-0 grid content-start gap-y-2 max-sm:w-[88%] max-sm:shrink-0 sm:row-span-3 sm:grid-rows-subgrid"
+            className="m-0 content-start max-sm:contents sm:row-span-2 sm:grid sm:grid-rows-subgrid"
           >
-            <h4 className="font-semibold font-serif text-lg">{pictureTitle(design)}</h4>
-            <EnlargeLink image={design} name={pictureWords(design)} className="block rounded-lg">
-              <MediaPicture
-                {...design.picture}
-                alt={pictureTitle(design)}
-                sizes="(min-width: 640px) 34rem, 82vw"
-                eager
-              />
-            </EnlargeLink>
-            <figcaption className="grid content-start gap-y-1">{describe(design)}</figcaption>
+            <div className="relative">
+              <EnlargeLink image={design} name={pictureWords(design)} className="block rounded-lg">
+                <MediaPicture
+                  {...design.picture}
+                  alt={pictureTitle(design)}
+                  sizes={`(min-width: 640px) 34rem, ${acrossPhone}`}
+                  eager
+                />
+              </EnlargeLink>
+              <span aria-hidden="true" className="on-picture pointer-events-none left-3 print:hidden">
+                {pictureTitle(design)}
+              </span>
+            </div>
+            <figcaption className="grid content-start gap-y-1 max-sm:order-1 max-sm:mt-3">
+              <h4 className="font-semibold font-serif text-lg">{pictureTitle(design)}</h4>
+              {describe(design)}
+            </figcaption>
           </figure>
         ))}
       </div>
