@@ -151,10 +151,13 @@ function readClearedYard(photo: Raster, scene: Scene, taking: Taking): SeenYard 
   return { ...seen, cleared, yard: { ...seen.yard, clearing: { ...told, lacks } } };
 }
 
-function readYard(photo: Raster, seenScene: Scene): SeenYard {
-  const { width, height, horizonV, lens } = seenScene;
+export function cameraOf({ width, height, horizonV, lens }: Scene): Camera {
   const { focalShare, eyeHeight, roll } = lens;
-  const camera = new Camera(width, height, horizonV, focalShare * Math.max(width, height), eyeHeight, roll);
+  return new Camera(width, height, horizonV, focalShare * Math.max(width, height), eyeHeight, roll);
+}
+
+function readYard(photo: Raster, seenScene: Scene): SeenYard {
+  const camera = cameraOf(seenScene);
   const scene = followFeet(photo, seenScene, camera);
   const uprightObjects = keepPeople(findUprightObjects(photo, flatGround(scene), camera), scene);
   const drawn = drawOutlines(scene, camera);

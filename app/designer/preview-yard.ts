@@ -1,4 +1,4 @@
-import { type DesignInput, drawingSeed, planYard } from "./design-yard.ts";
+import { cameraOf, type DesignInput, drawingSeed, planYard } from "./design-yard.ts";
 import type { Raster } from "./numeric/raster.ts";
 import { floatAt } from "./numeric/read-at.ts";
 import { shrinkPlane, shrinkRaster } from "./numeric/shrink-channels.ts";
@@ -7,7 +7,6 @@ import type { UprightObjects } from "./photo/upright/upright-objects.ts";
 import { viewYard } from "./plan/ground/view-yard.ts";
 import type { PlanSummary } from "./plan/parts/plan.ts";
 import { renderPlan } from "./render/render-plan.ts";
-import { Camera } from "./stage/camera.ts";
 import { measurePlan } from "./take-off/quantities/measure-plan.ts";
 import type { PlanGeometry } from "./take-off/quantities/plan-geometry.ts";
 
@@ -27,13 +26,11 @@ export function previewYard(input: DesignInput, longSide: number): Preview {
   const width = Math.round(photo.width * scale);
   const height = Math.round(photo.height * scale);
   const small = shrinkScene(scene, width, height);
-  const { horizonV, focalPixels, eyeHeight, roll } = yard.camera;
-  const camera = new Camera(width, height, horizonV * scale, focalPixels * scale, eyeHeight, roll);
   const upright = shrinkUprightObjects(uprightObjects, small.ground, width, height);
   const { picture } = renderPlan({
     photo: shrinkRaster(photo, width, height),
     scene: small,
-    yard: viewYard(small, camera, upright),
+    yard: viewYard(small, cameraOf(small), upright),
     uprightObjects: upright,
     plan,
     seed: drawingSeed(input),

@@ -1,3 +1,4 @@
+import { data } from "react-router";
 import { hasSpaceForUploads } from "#app/disk/disk-space.server.ts";
 import type { FormProblem, ReceivedForm } from "#app/disk/received-form.ts";
 import { errorCode } from "#app/logging/error-code.ts";
@@ -14,6 +15,12 @@ export const uploadRefusals: Record<FormProblem, { status: number; message: stri
   "not-multipart": { status: 415, message: "This address takes a multipart form with a file." },
   interrupted: { status: 400, message: "The upload was interrupted. Please try again." },
 };
+
+/** To throw where no form can show the message. */
+export function unreadUpload(problem: FormProblem) {
+  const { status, message } = uploadRefusals[problem];
+  return data({ words: message }, { status });
+}
 
 const usualLimits: FieldLimits = { fieldLength: 64 * 1024, parts: 30 };
 const spaceForFields = 1024 * 1024;

@@ -1,10 +1,9 @@
 import type { PictureName } from "../gallery/gallery.ts";
-import { ownPicture } from "../gallery/own-picture.ts";
-import { MediaPicture } from "../media-picture.tsx";
+import { GalleryThumbnail } from "../gallery/gallery-thumbnail.tsx";
 import { addIdea } from "../wish/add-idea.ts";
 import { typeInto } from "../wish/reword.ts";
 
-/** Each with a design of the gallery below, whose file is loaded once. */
+/** Each with a design of the gallery below. */
 const ideas: readonly { words: string; picture: PictureName }[] = [
   { words: "a paver patio", picture: "modern-paver-patio-1" },
   { words: "a curved path", picture: "curved-walkways-1" },
@@ -32,14 +31,7 @@ export function WishIdeas({ boxId, typed }: { boxId: string; typed: string }) {
             className="flex min-h-11 items-center gap-2 rounded-full border border-edge py-1 pr-4 pl-1 text-left text-sm leading-tight hover:border-ink"
           >
             <span className="w-9 shrink-0">
-              <MediaPicture
-                {...ownPicture(picture)}
-                alt=""
-                sizes="9rem"
-                pixelsAtMost={480}
-                lazy={false}
-                className="aspect-square rounded-full! object-cover"
-              />
+              <GalleryThumbnail picture={picture} className="aspect-square rounded-full!" />
             </span>
             <span>
               <span className="sr-only">Add </span>

@@ -1,4 +1,5 @@
 import { type Example, examples } from "../gallery/gallery.ts";
+import { GalleryThumbnail } from "../gallery/gallery-thumbnail.tsx";
 import { ownPicture } from "../gallery/own-picture.ts";
 import { Link } from "../link.tsx";
 import { MediaPicture } from "../media-picture.tsx";
@@ -104,14 +105,7 @@ function Thumbnail({ example, variation, isChosen }: { example: Example; variati
       aria-current={isChosen ? "true" : undefined}
       className="block rounded-lg aria-[current]:outline-3 aria-[current]:outline-moss aria-[current]:outline-offset-2"
     >
-      <MediaPicture
-        {...ownPicture(picture)}
-        alt=""
-        sizes="9rem"
-        pixelsAtMost={480}
-        lazy={false}
-        className="aspect-4/3 object-cover"
-      />
+      <GalleryThumbnail picture={picture} className="aspect-4/3" />
       <span className="block py-1 text-ink-soft text-xs">{`${example.name} ${variation}`}</span>
     </Link>
   );

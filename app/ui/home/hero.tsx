@@ -23,7 +23,7 @@ export function Hero({ mayTry, title, text }: HeroProps) {
   return (
     <section className="mx-auto grid max-w-page gap-x-12 gap-y-6 px-5 pt-6 pb-14 sm:px-8 md:grid-cols-[1.1fr_1fr] lg:grid-cols-[1.3fr_1fr] md:items-end md:pt-10">
       <div>
-        <h1 className="text-[clamp(2rem,1.4rem+2.4vw,3.25rem)] leading-[1.05]">
+        <h1 className="text-[clamp(1.7rem,1.4rem+2.4vw,3.25rem)] leading-[1.05]">
           {title || (
             <>
               See your yard redesigned. <span className="text-moss">Your house stays exactly as it is.</span>

@@ -17,10 +17,9 @@ import { handlerFor } from "#app/http/read-intent.ts";
 import { rememberReturnPath } from "#app/http/sessions/guards.server.ts";
 import { commitSession, readSession } from "#app/http/sessions/session.server.ts";
 import { redirectWithToast } from "#app/http/sessions/toast.server.ts";
-import { uploadRefusals } from "#app/http/uploads/read-upload.server.ts";
+import { unreadUpload, uploadRefusals } from "#app/http/uploads/read-upload.server.ts";
 import { designFormId } from "#app/ui/design-form/design-form.tsx";
 import { ownPhotoIntent } from "#app/ui/home/own-photo-form.tsx";
-import type { BadMoment } from "#app/ui/shell/typed-form.ts";
 import { addIdea } from "#app/ui/wish/add-idea.ts";
 
 /** Stores what a step of the form sent, then validates it. */
@@ -34,7 +33,7 @@ export async function answerForm(userId: number, upload: ReceivedForm) {
 
 /** The login expired while the user was writing: what they sent is stored in the session's draft. */
 export async function keepUntilLogin(request: Request, upload: ReceivedForm) {
-  if (upload.problem) throw unreadPage(uploadRefusals[upload.problem]);
+  if (upload.problem) throw unreadUpload(upload.problem);
   const session = await readSession(request);
   const isOwnPhoto = upload.fields.intent === ownPhotoIntent;
   if (isWorthKeeping(upload)) {
@@ -143,11 +142,6 @@ function nextPage(requestId: number, step: NextStep = "payment"): string {
   const params = { requestId: String(requestId) };
   if (step === "payment") return href("/payment/:requestId", params);
   return `${href("/designs/:requestId/ground", params)}${step === "wait" ? "?ordered=being-read" : ""}`;
-}
-
-/** A visitor's home has no form that could show the message. */
-function unreadPage({ status, message }: { status: number; message: string }) {
-  return data({ words: message } satisfies BadMoment, { status });
 }
 
 /** An upload that could not be read has no fields to validate: the form shows what was stored before. */

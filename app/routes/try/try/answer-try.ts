@@ -8,16 +8,12 @@ import { takeSuggestion } from "#app/domain/orders/wish/wish-interpretation.serv
 import { currentClient, limits } from "#app/http/limits/limits.server.ts";
 import { parseForm, refuseForm } from "#app/http/parse-form.ts";
 import { commitSession, readSession } from "#app/http/sessions/session.server.ts";
-import { uploadRefusals } from "#app/http/uploads/read-upload.server.ts";
-import type { BadMoment } from "#app/ui/shell/typed-form.ts";
+import { unreadUpload } from "#app/http/uploads/read-upload.server.ts";
 import { tryFormId } from "#app/ui/try/try-form.tsx";
 
 /** Stores what was sent in the session's draft, which becomes the account's at sign-in, and asks for its preview. */
 export async function answerTry(request: Request, upload: ReceivedForm) {
-  if (upload.problem) {
-    const { status, message } = uploadRefusals[upload.problem];
-    throw data({ words: message } satisfies BadMoment, { status });
-  }
+  if (upload.problem) throw unreadUpload(upload.problem);
   const { prompt: typed = "", swap } = upload.fields;
   const prompt = swap ? await takeSuggestion(typed, swap) : typed;
   const session = await readSession(request);
