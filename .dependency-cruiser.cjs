@@ -39,7 +39,7 @@ const gardenWords = "^app/designer/wish/lexicon/garden-words\\.ts$";
 /** The areas of the business from low to high; areas of one height know nothing of each other. */
 const domainAreas = [
   ["accounts", "media"],
-  ["shop"],
+  ["shop", "webhooks"],
   ["ground"],
   ["plans"],
   ["orders", "blog"],

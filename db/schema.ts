@@ -32,6 +32,7 @@ import {
 } from "./partial-indexes.ts";
 import {
   anything,
+  apiScopes,
   formFields,
   groundCorrection,
   groupNames,
@@ -726,6 +727,65 @@ export const shopSettings = sqliteTable("shop_settings", {
   value: text().notNull(),
   updatedAt: updatedAt(),
 });
+
+// For programs --------------------------------------------------------------------------------------------------------
+
+export const apiTokens = sqliteTable("api_tokens", {
+  id: id(),
+  name: text().notNull(),
+  /** SHA-256 as base64url: the token itself is shown once and not stored. */
+  hash: text().notNull().unique(),
+  /** Its first characters, by which a person recognizes it. */
+  beginning: text().notNull(),
+  scopes: json(apiScopes).notNull(),
+  /** It acts in this editor's name, and only while they are one. */
+  makerId: integer()
+    .notNull()
+    .references(() => users.id, { onDelete: "cascade" }),
+  /** Null for no end. */
+  expiresAt: integer(),
+  lastUsedAt: integer(),
+  createdAt: createdAt(),
+});
+
+export const webhookEndpoints = sqliteTable("webhook_endpoints", {
+  id: id(),
+  url: text().notNull().unique(),
+  /** Random; its signing secret is derived from it and the installation's. */
+  key: text().notNull(),
+  createdAt: createdAt(),
+});
+
+/** One event to one endpoint: the row is the guard against a second one. */
+export const webhookDeliveries = sqliteTable(
+  "webhook_deliveries",
+  {
+    id: id(),
+    endpointId: integer()
+      .notNull()
+      .references(() => webhookEndpoints.id, { onDelete: "cascade" }),
+    /** The same at every endpoint and every attempt: receivers recognize a repetition by it. */
+    eventId: text().notNull(),
+    /** As sent. */
+    body: text().notNull(),
+    status: text({ enum: ["pending", "sent", "given-up"] })
+      .notNull()
+      .default("pending"),
+    /** How often a person sent it again. */
+    round: integer().notNull().default(0),
+    attempts: integer().notNull().default(0),
+    /** The last attempt's: "answered 500", "took too long". Empty before the first one. */
+    outcome: text(),
+    /** Of the last attempt. */
+    attemptedAt: integer(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex("webhook_deliveries_once").on(table.endpointId, table.eventId),
+    index("webhook_deliveries_pending").on(table.id).where(isPending),
+    index("webhook_deliveries_created").on(table.createdAt),
+  ],
+);
 
 // Blog --------------------------------------------------------------------------------------------------------------
 

@@ -177,3 +177,6 @@ export type StoredParty = z.infer<typeof party>;
 export type StoredInvoiceContent = z.infer<typeof invoiceContent>;
 export type StoredRoom = z.infer<typeof room>;
 export type RevisionSnapshot = z.infer<typeof revisionSnapshot>;
+
+/** What a program with a token may do. */
+export const apiScopes = z.array(z.enum(["read-orders", "write-posts"]));

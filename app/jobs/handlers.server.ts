@@ -24,6 +24,8 @@ import { noteSpace } from "#app/domain/upkeep/space/measure-space.server.ts";
 import { sweep } from "#app/domain/upkeep/sweep.server.ts";
 import { watchInstallation } from "#app/domain/upkeep/watch-installation.server.ts";
 import { watchModels } from "#app/domain/upkeep/watch-models.server.ts";
+import { giveUpDelivery } from "#app/domain/webhooks/announce-event.server.ts";
+import { deliverWebhook } from "#app/domain/webhooks/deliver-webhook.server.ts";
 import type { JobHandlers } from "./handler.ts";
 
 export const handlers: JobHandlers = {
@@ -72,6 +74,11 @@ export const handlers: JobHandlers = {
   "send-operator-letter": {
     run: (payload) => deliverOperatorLetter(payload),
     onDead: (tx, payload) => giveUpOperatorLetter(tx, payload),
+  },
+
+  "send-webhook": {
+    run: ({ deliveryId }, { signal }) => deliverWebhook(deliveryId, signal),
+    onDead: (tx, { deliveryId }) => giveUpDelivery(tx, deliveryId),
   },
 
   "reconcile-payments": { run: () => reconcilePayments() },

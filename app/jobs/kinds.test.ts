@@ -16,6 +16,7 @@ test.each<[JobKind, JobLimits]>([
   ["send-refund-letter", patient],
   ["resend-letter", patient],
   ["send-operator-letter", patient],
+  ["send-webhook", patient],
   ["reconcile-payments", usual],
   ["plant-first-posts", usual],
   ["sweep", usual],

@@ -22,7 +22,7 @@ interface Kind {
   payload: z.ZodObject;
   limits: JobLimits;
   /** Jobs of one lane share its concurrency. */
-  lane: "pictures" | "previews" | "small" | "letters";
+  lane: "pictures" | "previews" | "small" | "letters" | "webhooks";
   /** handled: a failure handler is required. ignored: giving the job up changes nothing. */
   onFailure: "handled" | "ignored";
 }
@@ -94,6 +94,14 @@ export const jobKinds = {
       /** With the number of the alert, as in the keys of its letters. */
       day: z.string(),
     }),
+  }),
+
+  /** Key: `{deliveryId}:{n}`, n for how often it was sent again. A dead endpoint holds up its own lane only. */
+  "send-webhook": defineKind({
+    payload: z.object({ deliveryId: z.number().int() }),
+    limits: patient,
+    lane: "webhooks",
+    onFailure: "handled",
   }),
 
   /** Asks the payment provider about unreported payments. Key: the five minutes it is for. */

@@ -260,7 +260,7 @@ function laneOf(kind: JobKind): string {
 }
 
 /** Letters: as many as Microsoft's mail servers accept connections from one sender; each letter has its own. */
-const usualConcurrencies = { pictures: env.IMAGE_CONCURRENCY, previews: 1, small: 2, letters: 3 };
+const usualConcurrencies = { pictures: env.IMAGE_CONCURRENCY, previews: 1, small: 2, letters: 3, webhooks: 2 };
 
 function usualConcurrency(kind: JobKind): number {
   return usualConcurrencies[jobKinds[kind].lane];

@@ -4,6 +4,7 @@ import { missingImagesCause, refundDueCents } from "#app/domain/orders/pictures/
 import { countProgress, type Progress } from "#app/domain/orders/pictures/ordered-pictures.server.ts";
 import { readOrder } from "#app/domain/orders/request/find-design-request.server.ts";
 import { requestRefund } from "#app/domain/orders/request/refunds.server.ts";
+import { announceEvent } from "#app/domain/webhooks/announce-event.server.ts";
 import { inTransaction } from "#db/client.server.ts";
 import { designRequests, editions } from "#db/schema.ts";
 
@@ -27,7 +28,11 @@ export function finishDesign(requestId: number): void {
       .set({ number: sql`${editions.number} + 1` })
       .where(eq(editions.of, "readers"))
       .run();
-    if (progress.made > 0) requestDesignsReadyLetter(tx, request);
+    if (progress.made > 0) {
+      requestDesignsReadyLetter(tx, request);
+      const { made: pictures, ordered } = progress;
+      announceEvent(tx, "designs.ready", requestId, { orderId: requestId, pictures, ordered });
+    }
     const amountCents = refundDueCents(request, progress);
     requestRefund(tx, { requestId, cause: missingImagesCause, amountCents });
   });

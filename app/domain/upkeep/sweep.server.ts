@@ -9,6 +9,7 @@ import { removePictureFiles } from "#app/domain/media/store-picture.server.ts";
 import { removeOldPreviews } from "#app/domain/orders/preview/remove-old-previews.server.ts";
 import { deleteUnpaidOrders } from "#app/domain/privacy/delete-unpaid-orders.server.ts";
 import { expirePhotos } from "#app/domain/privacy/expire-photos.server.ts";
+import { deleteOldDeliveries } from "#app/domain/webhooks/announce-event.server.ts";
 import { log } from "#app/logging/log.server.ts";
 import { sceneFolder } from "#app/providers/images/built-in-designer.server.ts";
 import { storage } from "#app/providers/storage/storage.server.ts";
@@ -36,6 +37,7 @@ export async function sweep(now = Date.now()): Promise<void> {
   await inSlices(() => deleteOldDrafts(isNull(designDrafts.userId), now - keepingTimes.anonymousDraft) === sliceRows);
   await inSlices(() => deleteOldDrafts(isNotNull(designDrafts.userId), now - keepingTimes.ownedDraft) === sliceRows);
   await inSlices(() => deleteOldTrash(now - keepingTimes.trashedPost) === sliceRows);
+  await inSlices(() => deleteOldDeliveries(now - keepingTimes.webhookDelivery) === sliceRows);
   db.delete(alerts)
     .where(lt(alerts.createdAt, now - keepingTimes.alert))
     .run();

@@ -9,6 +9,7 @@ import {
   duplicatePaymentOf,
 } from "#app/domain/orders/request/refund-cause.ts";
 import type { RefundRow } from "#app/domain/orders/request/refunds.server.ts";
+import { announceEvent } from "#app/domain/webhooks/announce-event.server.ts";
 import type { PaymentReading, RefundReading } from "#app/providers/payments/contract.ts";
 import type { Transaction } from "#db/client.server.ts";
 import { designRequests, refunds } from "#db/schema.ts";
@@ -30,7 +31,7 @@ export function mirrorPayment(tx: Transaction, requestId: number, reading: Payme
   countRefunds(tx, requestId);
 }
 
-/** Once, with its letter. False when it was recorded before. */
+/** Once, with its letter and its event for programs. False when it was recorded before. */
 export function fileRefund(
   tx: Transaction,
   refund: RefundRow,
@@ -47,7 +48,10 @@ export function fileRefund(
   // A second payment for a paid order was never invoiced.
   if (!duplicatePaymentOf(cause)) issueCreditNote(tx, { requestId, ...made });
   const order = readOrder(tx, requestId);
-  if (order) requestRefundLetter(tx, order, cause);
+  if (!order) return true;
+  requestRefundLetter(tx, order, cause);
+  const { currency } = order;
+  announceEvent(tx, "order.refunded", refund.id, { orderId: requestId, amountCents: made.amountCents, currency });
   return true;
 }
 

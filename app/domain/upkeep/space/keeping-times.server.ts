@@ -16,6 +16,7 @@ export const keepingTimes = {
   deadJob: 30 * dayMs,
   trashedPost: trashDays * dayMs,
   alert: 30 * dayMs,
+  webhookDelivery: 30 * dayMs,
   fileWithoutRow: dayMs,
   /** Copies of the database from before and after a migration; the last one from before stays. */
   databaseCopy: 30 * dayMs,
