@@ -82,6 +82,7 @@ export default [
     route("admin/shop/pages", "routes/admin/shop/own-pages.tsx"),
     route("admin/shop/pages/new", "routes/admin/shop/edit-own-page.tsx", { id: "new-own-page" }),
     route("admin/shop/pages/:path", "routes/admin/shop/edit-own-page.tsx", { id: "edit-own-page" }),
+    route("admin/shop/api", "routes/admin/shop/programs.tsx"),
     route("admin/settings", "routes/admin/settings.tsx"),
 
     // The operator's pages

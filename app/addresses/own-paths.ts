@@ -12,7 +12,18 @@ export const ownFirstSegments: ReadonlySet<string> = new Set([
 
 /** Literal segments after the first one. All are lower case; identifiers, tokens and slugs keep their case. */
 export const ownLaterSegments: ReadonlySet<string> = new Set([
-  ...["atom.xml", "auth", "blog", "brief", "callback", "categories", "category", "checkout", "create-payment-intent"],
+  ...[
+    "api",
+    "atom.xml",
+    "auth",
+    "blog",
+    "brief",
+    "callback",
+    "categories",
+    "category",
+    "checkout",
+    "create-payment-intent",
+  ],
   ...["delete", "designs", "designs.zip", "drafts", "email", "ground", "history", "images", "installation", "jobs"],
   ...["letters", "list.csv", "log", "login", "logout", "mail", "media", "my-data.zip", "new", "operation", "orders"],
   ...["pages", "payment-complete", "pictures", "plan.svg", "plans", "posts", "preview", "preview-link", "preview.jpg"],

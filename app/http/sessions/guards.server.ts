@@ -10,10 +10,12 @@ import { currentRequest } from "../current-request.server.ts";
 import { limits, tooMany } from "../limits/limits.server.ts";
 import { withoutPaymentReturn } from "../payment-return.ts";
 import { pagePathOf, safeRedirectPath } from "../safe-redirect.ts";
+import { findTokenMaker, tokenOf } from "./api-caller.server.ts";
 import { type AppSession, commitSession, readSession, readSessionId } from "./session.server.ts";
 
-/** Costs nothing without a cookie, one query with one. */
+/** Costs nothing without a cookie, one query with one. No one for a program's call, whatever cookies it brings. */
 export async function findSignedInUser(request: Request): Promise<SignedInUser | undefined> {
+  if (tokenOf(request) !== undefined) return undefined;
   const current = currentRequest();
   // A form may change who is signed in; the loaders of a GET all find the same person.
   const known = request.method === "GET" ? current?.reader : undefined;
@@ -59,6 +61,14 @@ export async function requireApiUser(request: Request): Promise<SignedInUser> {
 }
 
 /**
+ * First line of every API call that reads orders: the caller's ID, or "everyone" for a program that may read them all.
+ * @throws 401 or 403 with a message as JSON
+ */
+export async function requireOrderReader(request: Request): Promise<number | "everyone"> {
+  return findTokenMaker(request, "read-orders") ? "everyone" : (await requireApiUser(request)).id;
+}
+
+/**
  * First line of every loader and action of the desk. @throws a redirect to /api/login that returns to the page; 403 for
  * users who may not manage the blog
  */
@@ -92,9 +102,9 @@ function refuseDesk(reason: ClosedDesk) {
 
 const editorsOnly = "Admin Access Required";
 
-/** First line of every API call for editors. @throws 401 or 403 with a message as JSON */
+/** First line of every API call for editors, and for programs that may write posts. @throws 401 or 403 with a message as JSON */
 export async function requireApiEditor(request: Request): Promise<SignedInUser> {
-  const user = await findSignedInUser(request);
+  const user = findTokenMaker(request, "write-posts") ?? (await findSignedInUser(request));
   if (!user) throw apiError(401, "You must be logged in to perform this action.", {}, { Vary: "Cookie" });
   if (!isEditor(user)) throw apiError(403, editorsOnly, {}, { Vary: "Cookie" });
   return countDeskWrite(request, user);

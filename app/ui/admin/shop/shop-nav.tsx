@@ -5,6 +5,7 @@ import { PlaceLink } from "../place-link.tsx";
 const places = [
   { to: href("/admin/shop"), name: "Brand" },
   { to: href("/admin/shop/pages"), name: "Pages" },
+  { to: href("/admin/shop/api"), name: "Programs" },
 ];
 
 /** Below the desk's navigation. */
