@@ -1,5 +1,6 @@
 import { type ReactNode, useSyncExternalStore } from "react";
 import {
+  href,
   isRouteErrorResponse,
   Links,
   Meta,
@@ -41,7 +42,8 @@ export async function loader({ request }: Route.LoaderArgs) {
     toast,
     siteName,
     contactEmail,
-    standIns: env.standIns,
+    // Whoever sets the site up replaces them.
+    standIns: new URL(request.url).pathname === href("/set-up") ? undefined : env.standIns,
     photoGoesTo: whoSeesPhotos(),
     ownPages: listOwnPages(),
     analytics,

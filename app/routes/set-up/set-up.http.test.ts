@@ -110,9 +110,16 @@ test("an installation without settings is set up by the link that its start prin
   expect(first.status).toBe(200);
   expect(first.html).toContain('value="https://yards.example"');
   expect(first.html).toMatch(/Set by CONTACT_EMAIL/);
+  expect(words(first)).not.toContain("Demo:");
   expect(first.html).not.toMatch(/<script|href="\/assets/);
 
-  const site = { intent: "site", siteName: "Green Acres", publicUrl: "https://yards.example", editor: "pat@" };
+  const site = {
+    intent: "site",
+    siteName: "Green Acres",
+    publicUrl: "https://yards.example",
+    currency: "eur",
+    editor: "pat@",
+  };
   const refused = await visit(link(), site);
   expect(refused.status).toBe(422);
   expect(refused.html).toContain('value="Green Acres"');
@@ -166,6 +173,7 @@ test("an installation without settings is set up by the link that its start prin
   expect(existsSync(linkFile)).toBe(false);
   const home = await visit("/");
   expect(home.html).toContain("<title>Green Acres");
+  expect(words(home)).toContain("€9");
   expect(await visit(used)).toMatchObject({ status: 410 });
   expect((await visit("/set-up")).status).toBe(404);
 
@@ -181,6 +189,10 @@ test("an installation without settings is set up by the link that its start prin
   ]) {
     expect(pages.filter((html) => html.includes(secret))).toEqual([]);
   }
+
+  // A signal to what was started ends what it became.
+  await server.stop();
+  await expect(visit("/")).rejects.toThrow("ECONNREFUSED");
 });
 
 /** It stops for its restart. */

@@ -22,7 +22,6 @@ export function SetUpFrame({ step, done, to, children }: SetUpFrameProps) {
       title="Set Up Your Site"
       intro="Until it is set up, nobody but you sees it. Every step is saved; you may come back to it by the same link."
       width="narrow"
-      compact
     >
       <nav aria-label="Steps">
         <ol className="mb-8 flex flex-wrap gap-x-6 border-line border-b">

@@ -1,11 +1,14 @@
 import { getFormProps } from "@conform-to/react";
+import { currencies } from "#app/domain/shop/money/currencies.ts";
 import type { SiteFields } from "#app/domain/upkeep/set-up/set-up-schemas.ts";
 import { type FixedValues, fixedProps } from "../admin/shop/fixed-field.ts";
 import { Button, largeButton } from "../button.tsx";
-import { TextField } from "../field.tsx";
-import { inputProps } from "../form/field-props.ts";
+import { SelectField, TextField } from "../field.tsx";
+import { inputProps, selectProps } from "../form/field-props.ts";
 import { FormErrors } from "../form/form-errors.tsx";
 import { usePageForm } from "../form/use-page-form.ts";
+
+const currencyNames = new Intl.DisplayNames("en", { type: "currency" });
 
 export function SiteForm({ site, fixed }: { site: SiteFields; fixed: FixedValues<SiteFields> }) {
   const [form, fields] = usePageForm<SiteFields>({ id: "site", defaultValue: site });
@@ -28,6 +31,17 @@ export function SiteForm({ site, fixed }: { site: SiteFields; fixed: FixedValues
         autoComplete="url"
         spellCheck={false}
       />
+      <SelectField
+        {...selectProps(fields.currency)}
+        label="Currency"
+        hint="Prices are changed at the desk. In another currency than US dollars, look at them first."
+      >
+        {currencies.map((code) => (
+          <option key={code} value={code}>
+            {`${code.toUpperCase()} – ${currencyNames.of(code.toUpperCase())}`}
+          </option>
+        ))}
+      </SelectField>
       <TextField
         {...inputProps(fields.editor, "email")}
         {...fixedProps(fixed.editor, "Whoever signs in with it may change everything at the desk.")}

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { currencies } from "#app/domain/shop/money/currencies.ts";
 
 /** The set-up page's questions. Safe in the browser. */
 export const setUpSteps = ["site", "mail", "payments", "open"] as const;
@@ -12,6 +13,7 @@ export const siteSchema = z.object({
     z.url({ protocol: /^https?$/, error: "Please enter an address like https://yards.example" }).transform(originOf),
   ),
   contactEmail: line(200).pipe(z.email("Please enter an e-mail address")),
+  currency: z.enum(currencies, "Stripe takes no payments in this currency"),
   editor: line(200).pipe(z.email("Please enter an e-mail address")),
 });
 

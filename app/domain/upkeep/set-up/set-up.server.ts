@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { sendTestLetter, type TestLetterResult } from "#app/domain/letters/send-test-letter.server.ts";
 import { listFixedBrand, readBrand, readSiteName, typedBrand } from "#app/domain/shop/brand.server.ts";
+import { moneyPart } from "#app/domain/shop/money/shop-currency.server.ts";
 import { checkStripeKey } from "#app/domain/upkeep/checks/check-stripe.server.ts";
 import { createSmtpMailer } from "#app/providers/mailer/smtp-mailer.server.ts";
 import { env, readEnvironment, setOutside } from "#app/settings/env.server.ts";
@@ -23,7 +24,13 @@ export function readSetUp() {
   const { siteName, contactEmail } = readBrand();
   const { STRIPE_SECRET_KEY: stripeKey } = settings;
   return {
-    site: { siteName, contactEmail, publicUrl: settings.PUBLIC_URL ?? "", editor: settings.ADMIN_EMAILS ?? "" },
+    site: {
+      siteName,
+      contactEmail,
+      publicUrl: settings.PUBLIC_URL ?? "",
+      currency: moneyPart.read().currency,
+      editor: settings.ADMIN_EMAILS ?? "",
+    },
     mail: { ...readMailServer(settings.SMTP_URL), from: settings.MAIL_FROM ?? "" },
     payments: {
       takes: stripeKey && stripeKey !== "none" ? ("stripe" as const) : ("test-cards" as const),
@@ -57,9 +64,11 @@ function fixedBy<Name extends string>(name: Name, setting: string) {
   return value === undefined ? {} : { [name]: { setting, value } };
 }
 
-export function saveSite({ siteName, contactEmail, publicUrl, editor }: z.output<typeof siteSchema>): SaveOutcome {
+export function saveSite({ publicUrl, editor, currency, ...brand }: z.output<typeof siteSchema>): SaveOutcome {
   const saved = saveIfRight({ PUBLIC_URL: publicUrl, ADMIN_EMAILS: editor });
-  if (saved.ok) typedBrand.save({ ...typedBrand.read(), siteName, contactEmail });
+  if (!saved.ok) return saved;
+  typedBrand.save({ ...typedBrand.read(), ...brand });
+  moneyPart.save({ ...moneyPart.read(), currency });
   return saved;
 }
 
