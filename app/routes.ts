@@ -79,6 +79,7 @@ export default [
     route("admin/tags/:topicId/delete", "routes/admin/delete-topic.tsx", { id: "delete-tag" }),
     route("admin/redirects", "routes/admin/redirects.tsx"),
     route("admin/shop", "routes/admin/shop/brand.tsx"),
+    route("admin/shop/packages", "routes/admin/shop/packages.tsx"),
     route("admin/shop/pages", "routes/admin/shop/own-pages.tsx"),
     route("admin/shop/pages/new", "routes/admin/shop/edit-own-page.tsx", { id: "new-own-page" }),
     route("admin/shop/pages/:path", "routes/admin/shop/edit-own-page.tsx", { id: "edit-own-page" }),

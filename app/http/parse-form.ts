@@ -10,7 +10,7 @@ import type { z } from "zod";
 const { coerceFormValue } = configureCoercion({ stripEmptyString: (text) => text });
 
 /**
- * By the schema of its API twin. A tick is true, a field with several values a list. Unknown fields are dropped:
+ * By the schema of its API twin. A tick is true, a field with several values a list; "packages[0].name" belongs to a list of objects. Unknown fields are dropped:
  * Conform throws at malformed ones of its own.
  */
 export function parseForm<Schema extends z.ZodObject>(
@@ -18,7 +18,10 @@ export function parseForm<Schema extends z.ZodObject>(
   schema: Schema,
 ): Submission<z.input<Schema>, string[], z.output<Schema>> {
   const known = new FormData();
-  for (const [name, value] of sent) if (Object.hasOwn(schema.shape, name)) known.append(name, value);
+  for (const [name, value] of sent) {
+    const list = /^([a-zA-Z]+)\[[0-9]\]\.[a-zA-Z]+$/.exec(name)?.[1] ?? name;
+    if (Object.hasOwn(schema.shape, list)) known.append(name, value);
+  }
   return parseWithZod(known, { schema: coerceFormValue(schema), disableAutoCoercion: true });
 }
 

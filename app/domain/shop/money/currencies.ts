@@ -27,6 +27,22 @@ export function smallestStep(currency: string): number {
   return threeDecimals.includes(currency) ? 10 : 1;
 }
 
+/** Stripe charges no less (docs.stripe.com/currencies#minimum-and-maximum-charge-amounts); what it names no minimum for is tried. */
+const smallestCharges: Record<string, number> = {
+  ...{ usd: 50, aed: 200, aud: 50, brl: 50, cad: 50, chf: 50, czk: 1500, dkk: 250, eur: 50, gbp: 30, hkd: 400 },
+  ...{ huf: 17_500, inr: 50, jpy: 50, mxn: 1000, myr: 200, nok: 300, nzd: 50, pln: 200, ron: 200, sek: 300 },
+  ...{ sgd: 50, thb: 1000 },
+};
+
+export function smallestCharge(currency: string): number {
+  return smallestCharges[currency] ?? smallestStep(currency);
+}
+
+/** Eight digits at Stripe, and a million of whatever it is: beyond that it is a slip. */
+export function largestCharge(currency: string): number {
+  return Math.min(99_999_999, 1_000_000 * minorUnits(currency));
+}
+
 /** To an amount that may be charged or refunded. */
 export function roundUpToStep(amount: number, currency: string): number {
   const step = smallestStep(currency);

@@ -11,6 +11,15 @@ export interface Package {
   popular: boolean;
 }
 
+export const packageLimits = {
+  packagesAtMost: 6,
+  /** The designer has ten compositions. */
+  imagesAtMost: 10,
+  nameAtMost: 40,
+  descriptionAtMost: 120,
+  bestForAtMost: 60,
+} as const;
+
 export const included = {
   /** Only for pictures by the built-in designer. */
   plans: "Plan, shopping list and contractor's brief",
