@@ -14,6 +14,7 @@ import {
 import { whoSeesPhotos } from "#app/domain/generation/who-sees-photos.server.ts";
 import { listOwnPages } from "#app/domain/pages/own-pages.server.ts";
 import { readAccentRules, readBrand } from "#app/domain/shop/brand.server.ts";
+import { readMarks } from "#app/domain/shop/marks.server.ts";
 import { findSignedInUser, isReadByEditor } from "#app/http/sessions/guards.server.ts";
 import { takeToast } from "#app/http/sessions/toast.server.ts";
 import { env } from "#app/settings/env.server.ts";
@@ -22,7 +23,9 @@ import { ErrorPage } from "#app/ui/shell/error/error-page.tsx";
 import { errorTitle } from "#app/ui/shell/error/error-titles.ts";
 import { languageOf, shipsScripts, standsAlone } from "#app/ui/shell/page-scripts.ts";
 import { pageTitle } from "#app/ui/shell/page-title.ts";
+import { PrintedName } from "#app/ui/shell/shop-name.tsx";
 import { SiteFooter } from "#app/ui/shell/site-footer.tsx";
+import { SiteIcons } from "#app/ui/shell/site-icons.tsx";
 import { SiteTop } from "#app/ui/shell/site-top.tsx";
 import { StatusLine } from "#app/ui/shell/status-line.tsx";
 import { Toasts } from "#app/ui/shell/toasts.tsx";
@@ -36,6 +39,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   const [user, toast] = await Promise.all([findSignedInUser(request), takeToast(request)]);
   const { siteName, contactEmail, footerLinks, analytics } = readBrand();
   const accentRules = readAccentRules();
+  const marks = readMarks();
   return {
     user: user ?? null,
     mayEdit: await isReadByEditor(request),
@@ -51,6 +55,7 @@ export async function loader({ request }: Route.LoaderArgs) {
     // A page of a shop that sets nothing does not grow.
     ...(footerLinks.length > 0 && { footerLinks }),
     ...(accentRules && { accentRules }),
+    ...((marks.square || marks.wide) && { marks }),
   };
 }
 
@@ -85,8 +90,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fbfaf5" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#141a16" media="(prefers-color-scheme: dark)" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <SiteIcons mark={shell?.marks?.square} />
         <Meta />
         {interactive ? null : <StyleSheets />}
         {/* The Content-Security-Policy has its hash. */}
@@ -111,6 +115,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {shell?.toast ? (
             <Note interactive={interactive}>{import.meta.env.SSR ? <StatusLine message={shell.toast} /> : null}</Note>
           ) : null}
+          {shell ? <PrintedName siteName={siteName} marks={shell.marks} /> : null}
           {children}
         </main>
         {shell && !alone ? <SiteFooter {...shell} lang={ownLanguage} /> : null}

@@ -44,6 +44,7 @@ export default [
   route("sitemap.xml", "routes/blog/sitemap.ts"),
   route("robots.txt", "routes/blog/robots.ts"),
   route("speculation-rules.json", "routes/resources/speculation-rules.ts"),
+  route("manifest.webmanifest", "routes/resources/manifest.ts"),
 
   // A new installation
   route("set-up", "routes/set-up/set-up.tsx"),
@@ -79,6 +80,7 @@ export default [
     route("admin/tags/:topicId/delete", "routes/admin/delete-topic.tsx", { id: "delete-tag" }),
     route("admin/redirects", "routes/admin/redirects.tsx"),
     route("admin/shop", "routes/admin/shop/brand.tsx"),
+    route("admin/shop/mark", "routes/admin/shop/mark.tsx"),
     route("admin/shop/packages", "routes/admin/shop/packages.tsx"),
     route("admin/shop/pages", "routes/admin/shop/own-pages.tsx"),
     route("admin/shop/pages/new", "routes/admin/shop/edit-own-page.tsx", { id: "new-own-page" }),

@@ -127,7 +127,7 @@ export const media = sqliteTable(
   {
     id: id(),
     path: text().notNull().unique(),
-    kind: text({ enum: ["photo", "design", "preview", "blog"] }).notNull(),
+    kind: text({ enum: ["photo", "design", "preview", "blog", "mark"] }).notNull(),
     /** Empty while the photo belongs to a draft whose author has not signed in. */
     ownerId: integer().references(() => users.id, { onDelete: "cascade" }),
     /** The customer's file name; for display only. */

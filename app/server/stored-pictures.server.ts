@@ -75,15 +75,16 @@ function sendUnavailable(response: ServerResponse): void {
 
 function pictureHeaders(kind: string, query: URLSearchParams, contentType: string): Headers {
   // A name's bytes never change. A link that expired or was revoked shows nothing at the next request.
-  const age = kind === "blog" ? "public, max-age=31536000, immutable" : "private, max-age=31536000, immutable";
+  const isPublic = kind === "blog" || kind === "mark";
+  const age = isPublic ? "public, max-age=31536000, immutable" : "private, max-age=31536000, immutable";
   const isLent = query.has("signature") || query.has("share");
   const headers = new Headers({
     "Content-Type": contentType,
     "Cache-Control": isLent ? "private, no-store" : age,
     // Without a key in its address, access depends on the session in a browser that others may use, too.
-    Vary: kind === "blog" || isLent ? "Accept" : "Accept, Cookie",
-    // Mail programs embed letters' thumbnails; feed readers and link previews embed the blog's.
-    ...(query.has("signature") || kind === "blog" ? { "Cross-Origin-Resource-Policy": "cross-origin" } : {}),
+    Vary: isPublic || isLent ? "Accept" : "Accept, Cookie",
+    // Mail programs embed letters' thumbnails; feed readers and link previews embed the blog's; both show the mark.
+    ...(query.has("signature") || isPublic ? { "Cross-Origin-Resource-Policy": "cross-origin" } : {}),
   });
   addSecurityHeaders(headers);
   return headers;

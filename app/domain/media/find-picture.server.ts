@@ -1,4 +1,4 @@
-import { and, eq, exists, gt, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, exists, gt, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { prepared } from "#db/prepared.server.ts";
 import { designDrafts, designImages, designRequests, media, previews, sessions, shareLinks } from "#db/schema.ts";
@@ -29,7 +29,7 @@ const linkedPicture = prepared((db) => db.select().from(media).where(isRequested
 
 /** Missing credentials are null, which equals nothing in SQL. */
 const seenPicture = prepared((db) => {
-  const mayBeSeen = or(eq(media.kind, "blog"), isOwners(), isOfDraft(), isShared());
+  const mayBeSeen = or(inArray(media.kind, ["blog", "mark"]), isOwners(), isOfDraft(), isShared());
   return db.select().from(media).where(and(isRequested, mayBeSeen)).prepare();
 });
 
@@ -40,12 +40,12 @@ const seenPicture = prepared((db) => {
 export function choosePictureFile(
   picture: MediaRow,
   wish: { width: number | undefined; acceptsAvif: boolean },
-): { name: string; contentType: "image/jpeg" | "image/avif" } {
+): { name: string; contentType: "image/jpeg" | "image/avif" | "image/png" } {
   const { width: wished } = wish;
   const width = wished === undefined ? undefined : nextWidth(picture, wished);
   const format = width !== undefined && wish.acceptsAvif ? "avif" : "jpeg";
   const name = pictureFileName(picture.path, width === undefined ? undefined : { width, format });
-  return { name, contentType: `image/${format}` };
+  return { name, contentType: name.endsWith(".png") ? "image/png" : `image/${format}` };
 }
 
 function nextWidth({ widths, width: own }: MediaRow, wished: number): number | undefined {

@@ -2,11 +2,11 @@ import { randomBytes } from "node:crypto";
 
 /** Names of stored pictures: random, so that they cannot be guessed; the same in URLs and on disk. */
 
-const picturePathPattern = /^[a-z2-7]{26}\.jpg$/;
+const picturePathPattern = /^[a-z2-7]{26}\.(jpg|png)$/;
 
 /** 128 random bits in base32 (RFC 4648, lower case): the `path` of a new picture. */
-export function newPicturePath(): string {
-  return `${base32(randomBytes(16))}.jpg`;
+export function newPicturePath(ending: "jpg" | "png" = "jpg"): string {
+  return `${base32(randomBytes(16))}.${ending}`;
 }
 
 /**
@@ -18,15 +18,16 @@ export function readPicturePath(address: string): string | undefined {
   return picturePathPattern.test(path) ? path : undefined;
 }
 
-/** The file that holds one size of a picture; the full picture without `width`. */
-export function pictureFileName(path: string, size?: { width: number; format: "jpeg" | "avif" }): string {
+/** The file that holds one size of a picture; the full picture without `width`. A PNG is one in every size. */
+export function pictureFileName(path: string, size?: { width: number; format: "jpeg" | "avif" | "png" }): string {
   if (!size) return path;
-  return path.replace(/\.jpg$/, `-${size.width}.${size.format === "jpeg" ? "jpg" : "avif"}`);
+  const ending = path.endsWith(".png") ? "png" : size.format === "jpeg" ? "jpg" : "avif";
+  return path.replace(/\.\w+$/, `-${size.width}.${ending}`);
 }
 
 /** The inverse of `pictureFileName`. */
 export function pathOfFile(name: string): string {
-  return name.replace(/(-\d+)?\.\w+$/, ".jpg");
+  return name.replace(/(-\d+)?\.\w+$/, name.endsWith(".png") ? ".png" : ".jpg");
 }
 
 function base32(bytes: Uint8Array): string {

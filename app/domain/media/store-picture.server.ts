@@ -42,7 +42,7 @@ export async function storePicture(
   source: PictureToStore,
   alongside?: (tx: Transaction, picture: MediaRow) => void,
 ): Promise<StorePictureResult> {
-  const path = newPicturePath();
+  const path = newPicturePath(source.kind === "mark" ? "png" : "jpg");
   const folder = await mkdtemp(join(await temporaryFolder(), "picture-"));
   let widths: readonly number[] = [];
   try {
@@ -80,7 +80,7 @@ async function prepare(
   const reason = isDrawn ? undefined : await refuseByHeader(file, anyPicture);
   if (reason) return { reason };
   const isVisitors = kind === "photo" && ownerId === null;
-  const name = path.replace(/\.jpg$/, "");
+  const name = path.replace(/\.\w+$/, "");
   const payload = {
     file,
     folder,
@@ -95,7 +95,9 @@ async function prepare(
     : { kind: "known", name: ownerId === null ? kind : `account ${ownerId}` };
   try {
     const lane = pictureProcess(kind === "design" ? "design" : "intake");
-    const result = await lane.run("prepare-photo", payload, { signal, asker });
+    const result = await (kind === "mark"
+      ? lane.run("prepare-mark", { file, folder, name }, { signal, asker })
+      : lane.run("prepare-photo", payload, { signal, asker }));
     return result.ok ? result.photo : result;
   } catch (error) {
     const isOurs = !(error instanceof TaskProcessError) || error.failure === "failed";

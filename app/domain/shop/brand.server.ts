@@ -3,6 +3,8 @@ import { accentRules } from "./accent.ts";
 import { brandSchema } from "./brand-schema.ts";
 import { initialBrand } from "./brand-words.ts";
 import { type FooterLink, readFooterLinks } from "./footer-links.ts";
+import { markAddress } from "./mark.ts";
+import { readMarks } from "./marks.server.ts";
 import { defineShopPart } from "./shop-part.server.ts";
 
 /** What was typed at the desk; an empty field has its default. */
@@ -19,10 +21,13 @@ export interface Brand {
   footerLinks: FooterLink[];
   /** Undefined unless both are set. */
   analytics: { scriptUrl: string; site: string } | undefined;
+  /** For letters; the wide one where there is one. */
+  mark: { url: string; width: number; height: number } | undefined;
 }
 
 /** As it is now, in this order: `.env`, the desk, the default. */
 export function readBrand(): Brand {
+  const { square, wide = square } = readMarks();
   const typed = typedBrand.read();
   const scriptUrl = env.ANALYTICS_SCRIPT_URL ?? typed.analyticsScriptUrl;
   const site = env.ANALYTICS_SITE ?? typed.analyticsSite;
@@ -34,6 +39,7 @@ export function readBrand(): Brand {
     heroText: typed.heroText,
     footerLinks: readFooterLinks(typed.footerLinks),
     analytics: scriptUrl && site ? { scriptUrl, site } : undefined,
+    mark: wide && { url: `${env.PUBLIC_URL}${markAddress(wide)}`, width: wide.width, height: wide.height },
   };
 }
 

@@ -5,6 +5,8 @@ export interface PairPicturesPayload {
   before: string;
   after: string;
   digitalSource: DigitalSource;
+  /** Of the shop, for the lower left corner. */
+  mark?: string;
   file: string;
 }
 
@@ -12,17 +14,31 @@ export interface PairPicturesPayload {
 const card = { width: 1200, height: 630 };
 const gap = 6;
 
+const paper = "#fbfaf5";
+const corner = { width: 400, height: 72, margin: 16, padding: 12 };
+
 /** Each cut to its half. */
-export async function pairPictures({ before, after, digitalSource, file }: PairPicturesPayload): Promise<void> {
+export async function pairPictures({ before, after, digitalSource, mark, file }: PairPicturesPayload): Promise<void> {
   const half = { width: (card.width - gap) / 2, height: card.height, fit: "cover" as const };
   const halfOf = (path: string) => sharp(path).resize(half).toBuffer();
   const [left, right] = await Promise.all([halfOf(before), halfOf(after)]);
-  await sharp({ create: { ...card, channels: 3, background: "#fbfaf5" } })
+  await sharp({ create: { ...card, channels: 3, background: paper } })
     .composite([
       { input: left, left: 0, top: 0 },
       { input: right, left: half.width + gap, top: 0 },
+      ...(mark ? [await cornerOf(mark)] : []),
     ])
     .jpeg({ quality: 80 })
     .withXmp(xmpOf(digitalSource))
     .toFile(file);
+}
+
+async function cornerOf(mark: string) {
+  const { width, height, margin, padding } = corner;
+  const input = await sharp(mark)
+    .resize({ width, height, fit: "inside" })
+    .extend({ top: padding, bottom: padding, left: padding, right: padding, background: paper })
+    .flatten({ background: paper })
+    .toBuffer();
+  return { input, left: margin, top: card.height - height - 2 * padding - margin };
 }

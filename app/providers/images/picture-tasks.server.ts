@@ -5,6 +5,7 @@ import type { CheckAnswerPayload } from "./models/check-answer.server.ts";
 import type { PrepareEditPayload } from "./models/prepare-edit.server.ts";
 import type { PairPicturesPayload } from "./pair-pictures.server.ts";
 import type { PhotoToRead } from "./photo-scene.server.ts";
+import type { PrepareMarkPayload } from "./prepare-mark.server.ts";
 import type { PreparePhotoPayload } from "./prepare-photo.server.ts";
 import type { ShrinkPhotoPayload } from "./shrink-photo.server.ts";
 
@@ -16,6 +17,8 @@ import type { ShrinkPhotoPayload } from "./shrink-photo.server.ts";
 export const pictureTasks = {
   "prepare-photo": async (payload: PreparePhotoPayload) =>
     (await import("./prepare-photo.server.ts")).preparePhoto(payload),
+  "prepare-mark": async (payload: PrepareMarkPayload) =>
+    (await import("./prepare-mark.server.ts")).prepareMark(payload),
   "shrink-photo": async (payload: ShrinkPhotoPayload) =>
     (await import("./shrink-photo.server.ts")).shrinkPhoto(payload),
   "pair-pictures": async (payload: PairPicturesPayload) =>

@@ -28,7 +28,7 @@ export type PhotoRefusal = "wrong-type" | DimensionRefusal | "damaged";
 export interface PreparedFile {
   file: string;
   width: number | undefined;
-  format: "jpeg" | "avif";
+  format: "jpeg" | "avif" | "png";
 }
 
 export interface PreparedPhoto {

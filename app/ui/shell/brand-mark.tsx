@@ -1,5 +1,11 @@
-/** A leaf as the needle of a compass. Decorative: the name is next to it. */
+import { useRouteLoaderData } from "react-router";
+import { type Marks, markAddress } from "#app/domain/shop/mark.ts";
+
+/** The shop's own; else a leaf as the needle of a compass. Decorative: the name is next to it. */
 export function BrandMark({ className = "" }: { className?: string }) {
+  const square = useMarks()?.square;
+  if (square)
+    return <img src={markAddress(square)} alt="" width="32" height="32" className={`shop-mark ${className}`} />;
   return (
     <svg
       viewBox="0 0 32 32"
@@ -16,4 +22,8 @@ export function BrandMark({ className = "" }: { className?: string }) {
       <path d="m10 22 8-8" className="stroke-paper" />
     </svg>
   );
+}
+
+export function useMarks(): Marks | undefined {
+  return useRouteLoaderData<{ marks?: Marks }>("root")?.marks;
 }

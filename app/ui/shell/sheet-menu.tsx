@@ -4,6 +4,7 @@ import { href } from "react-router";
 import type { SignedInUser } from "#app/domain/accounts/signed-in-user.ts";
 import { BrandMark } from "./brand-mark.tsx";
 import { homeSections, SectionLink } from "./section-link.tsx";
+import { ShopName } from "./shop-name.tsx";
 
 const openAddress = "#menu";
 /** Leads to nothing, so the page stays where it is. */
@@ -60,8 +61,10 @@ export function SheetMenu({ siteName, user }: { siteName: string; user: SignedIn
         <div className="border-line border-b bg-paper px-5 pb-8 shadow-soft sm:px-8">
           <div className="flex h-16 items-center justify-between">
             <p className="flex items-center gap-2 font-semibold font-serif text-lg">
-              <BrandMark className="size-8 text-moss" />
-              {siteName}
+              <ShopName siteName={siteName}>
+                <BrandMark className="size-8 text-moss" />
+                {siteName}
+              </ShopName>
             </p>
             <a
               ref={closer}

@@ -4,6 +4,7 @@ import type { FooterLink } from "#app/domain/shop/footer-links.ts";
 import { Link } from "../link.tsx";
 import { BrandMark } from "./brand-mark.tsx";
 import { copyrightYears } from "./copyright.ts";
+import { ShopName } from "./shop-name.tsx";
 
 interface FooterProps {
   /** Of its words, where the page is in another language. */
@@ -24,8 +25,10 @@ export function SiteFooter({ lang, siteName, contactEmail, year, ownPages, foote
       <div className="mx-auto grid max-w-page grid-cols-2 gap-x-6 gap-y-8 px-5 py-8 sm:px-8 sm:py-14 lg:grid-cols-[2fr_1fr_1fr]">
         <div className="max-lg:col-span-2">
           <p className="flex items-center gap-2 font-semibold font-serif text-lg">
-            <BrandMark className="size-8 text-moss" />
-            {siteName}
+            <ShopName siteName={siteName}>
+              <BrandMark className="size-8 text-moss" />
+              {siteName}
+            </ShopName>
           </p>
           <p className="mt-2 text-ink-soft text-sm">See your own yard redesigned before you dig.</p>
           <p className="text-sm">

@@ -4,6 +4,7 @@ import { Link } from "../link.tsx";
 import { BrandMark } from "./brand-mark.tsx";
 import { homeSections, SectionLink } from "./section-link.tsx";
 import { SheetMenu } from "./sheet-menu.tsx";
+import { ShopName } from "./shop-name.tsx";
 import { UserMenu } from "./user-menu.tsx";
 
 interface SiteHeaderProps {
@@ -25,8 +26,10 @@ export function SiteHeader({ lang, siteName, user, mayEdit }: SiteHeaderProps) {
           aria-label={siteName}
           className="mr-auto flex min-h-11 min-w-0 items-center gap-2 font-semibold font-serif text-base sm:text-lg"
         >
-          <BrandMark className="size-8 shrink-0 text-moss" />
-          <span className="max-[23rem]:hidden">{siteName}</span>
+          <ShopName siteName={siteName}>
+            <BrandMark className="size-8 shrink-0 text-moss" />
+            <span className="max-[23rem]:hidden">{siteName}</span>
+          </ShopName>
         </Link>
         <nav aria-label="Site" className="mr-4 max-md:hidden">
           <ul className="flex items-center gap-1">

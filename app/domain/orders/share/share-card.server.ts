@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { temporaryFolder } from "#app/disk/temporary-folder.server.ts";
+import { readMarks } from "#app/domain/shop/marks.server.ts";
 import { TaskProcessError } from "#app/processes/task-messages.ts";
 import type { Asker } from "#app/providers/images/fair-line.ts";
 import { pictureProcess } from "#app/providers/images/picture-process-client.server.ts";
@@ -20,10 +21,13 @@ export async function createShareCard({ photo, designs }: SharedDesigns): Promis
   const digitalSource = digitalSourceOf(maker);
   try {
     const file = join(folder, "card.jpg");
+    const { square, wide = square } = readMarks();
     await storage.lend(photo.path, (before) =>
-      storage.lend(picture.path, (after) =>
-        pictureProcess("intake").run("pair-pictures", { before, after, digitalSource, file }, { asker }),
-      ),
+      storage.lend(picture.path, (after) => {
+        const pair = (mark?: string) =>
+          pictureProcess("intake").run("pair-pictures", { before, after, digitalSource, mark, file }, { asker });
+        return wide ? storage.lend(wide.path, pair) : pair();
+      }),
     );
     return await readFile(file);
   } catch (error) {

@@ -15,6 +15,7 @@ const pictureRules = {
   photo: { name: "customers' photos", rule: photoRule },
   design: { name: "designs", rule: "with the order" },
   blog: { name: "pictures of the blog", rule: "kept" },
+  mark: { name: "the shop's mark", rule: "until it is replaced" },
   orphan: { name: "files that nothing names", rule: timeWords(fileWithoutRow) },
 };
 

@@ -4,6 +4,7 @@ import { PlaceLink } from "../place-link.tsx";
 /** A page of the shop each, in the order in which somebody opens one. */
 const places = [
   { to: href("/admin/shop"), name: "Brand" },
+  { to: href("/admin/shop/mark"), name: "Mark" },
   { to: href("/admin/shop/packages"), name: "Packages" },
   { to: href("/admin/shop/pages"), name: "Pages" },
   { to: href("/admin/shop/api"), name: "Programs" },

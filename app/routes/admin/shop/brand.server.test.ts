@@ -1,0 +1,206 @@
+import { createHash } from "node:crypto";
+import sharp from "sharp";
+import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { commitSession, readSession } from "#app/http/sessions/session.server.ts";
+import { env } from "#app/settings/env.server.ts";
+import { db } from "#db/client.server.ts";
+import { media, shopSettings } from "#db/schema.ts";
+import { createUser } from "#tests/factories/create-user.ts";
+import { type RunningServer, startServer } from "#tests/harness/running-server.ts";
+
+// A server of its own: other tests read the usual name on the shared one.
+let server: RunningServer;
+let cookie: string;
+beforeAll(async () => {
+  const session = await readSession(new Request(env.PUBLIC_URL));
+  session.set("userId", createUser().id);
+  cookie = (await commitSession(session)).split(";", 1)[0] ?? "";
+  const settings = { NODE_ENV: "test", DATA_DIR: env.DATA_DIR, RUN_JOBS: "0", LOG_LEVEL: "silent" };
+  server = await startServer("start.mjs", { ...settings, ANALYTICS_SITE: "set-in-env" });
+});
+afterAll(() => server?.stop());
+afterEach(() => void db.delete(shopSettings).run());
+
+const ask = (path: string, init: RequestInit = {}) => fetch(server.baseUrl + path, { redirect: "manual", ...init });
+const page = async (path: string) => (await ask(path)).text();
+const post = (path: string, body: FormData | URLSearchParams) =>
+  ask(path, { method: "POST", body, headers: { Cookie: cookie } });
+const save = (fields: Record<string, string>) => post("/admin/shop", new URLSearchParams(fields));
+
+it.each(["/admin/shop", "/admin/shop/mark"])("%s is for editors only", async (path) => {
+  expect((await ask(path)).headers.get("Location")).toContain("/login");
+});
+
+it("greys what .env sets, names the setting, and does not take another value for it", async () => {
+  await save({ analyticsScriptUrl: "https://counts.example/tag.js", analyticsSite: "typed" });
+  const html = await (await ask("/admin/shop", { headers: { Cookie: cookie } })).text();
+  expect(html).toContain("Set by ANALYTICS_SITE in .env, which wins.");
+  expect(html).toMatch(/<input[^>]*disabled=""[^>]*value="set-in-env"/);
+  expect(await page("/")).toContain('data-site="set-in-env"');
+});
+
+it("gives every page the shop's name and contact address at once, and takes them back", async () => {
+  expect(await page("/")).toContain("Landscape Atelier");
+  const answer = await save({ siteName: "Green  Acres Design", contactEmail: "sam@green.example" });
+  expect(answer.headers.get("Location")).toBe("/admin/shop");
+  for (const path of ["/", "/blog", "/login"]) {
+    const html = await page(path);
+    expect(html).toContain("Green Acres Design");
+    expect(html).not.toContain("Landscape Atelier");
+  }
+  expect(await page("/blog/atom.xml")).toContain("<name>Green Acres Design</name>");
+  expect(await page("/")).toContain("mailto:sam@green.example");
+  await save({ siteName: "", contactEmail: "" });
+  expect(await page("/")).toContain("Landscape Atelier");
+});
+
+it("keeps what was typed when something is wrong with it, and the shop as it was", async () => {
+  const answer = await save({ siteName: "Green Acres", contactEmail: "sam at green" });
+  expect(answer.status).toBe(422);
+  const html = await answer.text();
+  expect(html).toContain("Please enter a valid email address");
+  for (const value of ["Green Acres", "sam at green"]) expect(html).toContain(`value="${value}"`);
+  expect(await page("/")).not.toContain("Green Acres");
+});
+
+it("goes on as before with a row damaged by hand", async () => {
+  db.insert(shopSettings).values({ part: "brand", value: '{"siteName":7}' }).run();
+  expect(await page("/")).toContain("Landscape Atelier");
+  expect((await ask("/admin/shop", { headers: { Cookie: cookie } })).status).toBe(200);
+});
+
+it("shows a color of its own in every page's head and policy, and refuses one that nobody can read", async () => {
+  const before = await page("/");
+  const refused = await save({ accent: "#FFD400" });
+  expect(refused.status).toBe(422);
+  expect(await refused.text()).toMatch(/value="#FFD400".*Too light to read on the page.*nearest readable color is #/s);
+  expect((await save({ accent: "gold" })).status).toBe(422);
+  expect(await page("/")).toBe(before);
+  await save({ accent: "#7a1f2b" });
+  for (const path of ["/", "/login", "/blog", "/no-such-page"]) {
+    const answer = await ask(path);
+    const [, rules = ""] = /<style>(html:root\{--color-moss:#7a1f2b;.*?)<\/style>/.exec(await answer.text()) ?? [];
+    const hash = createHash("sha256").update(rules).digest("base64");
+    expect(answer.headers.get("Content-Security-Policy")).toContain(`'sha256-${hash}'`);
+  }
+  await save({ accent: "#2e5b3b" });
+  expect(await page("/")).toBe(before);
+});
+
+it("has its own words on the home page, its links in the footer, and its analytics", async () => {
+  const before = await page("/");
+  await save({
+    heroTitle: "Green Acres draws your garden",
+    heroText: "Send <one> photo.",
+    footerLinks: "Instagram | https://instagram.example/acres\nPrices | /#pricing",
+    analyticsScriptUrl: "https://counts.example/tag.js",
+  });
+  const answer = await ask("/");
+  const html = await answer.text();
+  expect(html).toMatch(/<h1[^>]*>Green Acres draws your garden<\/h1>/);
+  expect(html).toContain("Send &lt;one&gt; photo.");
+  expect(html).toContain('content="Green Acres draws your garden"');
+  expect(html).toMatch(/href="https:\/\/instagram.example\/acres"[^>]*>Instagram/);
+  expect(html).toContain('src="https://counts.example/tag.js"');
+  expect(answer.headers.get("Content-Security-Policy")).toContain("script-src https://counts.example");
+  await save({});
+  expect(await page("/")).toBe(before);
+});
+
+it.each([
+  [{ siteName: "x".repeat(61) }, "Name must be at most 60 characters"],
+  [{ footerLinks: "Shop | http://plain.example" }, "is not a link"],
+  [{ analyticsScriptUrl: "http://counts.example/tag.js" }, "Address must begin with https://"],
+])("refuses %o in words", async (fields, words) => {
+  const answer = await save(fields);
+  expect(answer.status).toBe(422);
+  const html = await answer.text();
+  expect(html).toContain(words);
+  expect(html).toContain(Object.values(fields)[0]);
+});
+
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 4, background: "#7a1f2b80" } });
+
+function send(bytes: Uint8Array, name = "mark.png") {
+  const body = new FormData();
+  body.append("mark", new Blob([new Uint8Array(bytes)]), name);
+  return post("/admin/shop/mark", body);
+}
+
+function remove(shape: string) {
+  const body = new FormData();
+  body.append("intent", shape);
+  return post("/admin/shop/mark", body);
+}
+
+const iconOf = (html: string) => /<link rel="icon" href="([^"]*)"/.exec(html)?.[1] ?? "";
+
+it("shows a square mark as icon on every page and in the manifest, and forgets the one before", async () => {
+  const before = await page("/");
+  expect(iconOf(before)).toBe("/favicon.svg");
+  expect((await send(await picture(300, 290).png().toBuffer())).headers.get("Location")).toBe("/admin/shop/mark");
+  const first = iconOf(await page("/"));
+  const stored = await ask(first);
+  expect(Object.fromEntries(stored.headers)).toMatchObject({
+    "content-type": "image/png",
+    "cache-control": "public, max-age=31536000, immutable",
+    "cross-origin-resource-policy": "cross-origin",
+  });
+  expect(await sharp(await stored.arrayBuffer()).metadata()).toMatchObject({ width: 512, height: 512, hasAlpha: true });
+  const html = await page("/blog");
+  expect(html).toMatch(/<header.*?<img src="\/api\/uploads\/\w+\.png" alt="".*?Landscape Atelier/s);
+  const touch = await ask(/rel="apple-touch-icon" href="([^"]*)"/.exec(html)?.[1] ?? "");
+  expect(await sharp(await touch.arrayBuffer()).metadata()).toMatchObject({ width: 180, height: 180, hasAlpha: false });
+  const manifest = await (await ask("/manifest.webmanifest")).json();
+  expect(manifest).toMatchObject({ name: "Landscape Atelier", icons: [{ src: first, sizes: "512x512" }] });
+
+  await send(await picture(64, 64).jpeg().toBuffer(), "mark.jpg");
+  const second = iconOf(await page("/"));
+  expect(second).not.toBe(first);
+  expect((await ask(first)).status).toBe(404);
+  await remove("square");
+  expect((await ask(second)).status).toBe(404);
+  expect(await page("/")).toBe(before);
+  expect(
+    db
+      .select()
+      .from(media)
+      .all()
+      .filter(({ kind }) => kind === "mark"),
+  ).toEqual([]);
+});
+
+it("shows a wide mark in place of the name, which stays its text", async () => {
+  await send(await picture(900, 200).png().toBuffer());
+  const html = await page("/blog");
+  expect(html).toMatch(
+    /<header.*?<img src="\/api\/uploads\/\w+\.png" alt="Landscape Atelier" width="720" height="160"/s,
+  );
+  expect(iconOf(html)).toBe("/favicon.svg");
+  await remove("wide");
+});
+
+it.each([
+  [
+    "an SVG with a script",
+    Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'><script>alert(1)</script></svg>"),
+    415,
+    "save an SVG",
+  ],
+  ["40 MB", Buffer.alloc(40 * 1024 * 1024), 413, "less than 20 MB"],
+  ["no file", Buffer.alloc(0), 400, "choose a picture"],
+  ["half a picture", Buffer.from("89504e470d0a1a0a0000", "hex"), 422, "damaged"],
+])("refuses %s in words, and keeps what it had", async (_what, bytes, status, words) => {
+  const before = await page("/");
+  const answer = await send(bytes, bytes.length > 0 ? "mark.svg" : "");
+  expect(answer.status).toBe(status);
+  expect(await answer.text()).toContain(words);
+  expect(await page("/")).toBe(before);
+});
+
+it("refuses a mark that is higher than wide", async () => {
+  const answer = await send(await picture(100, 200).png().toBuffer());
+  expect(answer.status).toBe(422);
+  expect(await answer.text()).toContain("A mark is square");
+});
