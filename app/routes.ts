@@ -54,6 +54,7 @@ export default [
 
   // Signing in
   route("login", "routes/auth/login-page.tsx"),
+  route("login/email", "routes/auth/login-by-email.tsx"),
   route("api/login", "routes/auth/start-login.ts"),
   route("api/login/callback", "routes/auth/finish-login.ts"),
   route("api/logout", "routes/auth/logout.tsx"),

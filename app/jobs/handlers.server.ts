@@ -11,6 +11,7 @@ import { deliverDesignsReadyLetter } from "#app/domain/letters/deliver-designs-r
 import { deliverOperatorLetter } from "#app/domain/letters/deliver-operator-letter.server.ts";
 import { deliverReceiptLetter } from "#app/domain/letters/deliver-receipt-letter.server.ts";
 import { deliverRefundLetter } from "#app/domain/letters/deliver-refund-letter.server.ts";
+import { deliverJoinedLetter, deliverSignInLetter } from "#app/domain/letters/deliver-sign-in-letter.server.ts";
 import { giveUpCopy, giveUpLetter, giveUpOperatorLetter } from "#app/domain/letters/pending-letters.server.ts";
 import { losePicture } from "#app/domain/orders/pictures/ordered-pictures.server.ts";
 import { endPreview } from "#app/domain/orders/preview/previews.server.ts";
@@ -80,6 +81,8 @@ export const handlers: JobHandlers = {
     run: ({ deliveryId }, { signal }) => deliverWebhook(deliveryId, signal),
     onDead: (tx, { deliveryId }) => giveUpDelivery(tx, deliveryId),
   },
+  "mail-sign-in": { run: ({ signInId }) => deliverSignInLetter(signInId) },
+  "mail-joined-account": { run: ({ identityId }) => deliverJoinedLetter(identityId) },
 
   "reconcile-payments": { run: () => reconcilePayments() },
   "plant-first-posts": { run: () => plantFirstPosts() },

@@ -17,6 +17,8 @@ test.each<[JobKind, JobLimits]>([
   ["resend-letter", patient],
   ["send-operator-letter", patient],
   ["send-webhook", patient],
+  ["mail-sign-in", patient],
+  ["mail-joined-account", patient],
   ["reconcile-payments", usual],
   ["plant-first-posts", usual],
   ["sweep", usual],

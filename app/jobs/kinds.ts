@@ -105,6 +105,19 @@ export const jobKinds = {
   }),
 
   /** Asks the payment provider about unreported payments. Key: the five minutes it is for. */
+  /** Link and code; too late, it sends nothing. Key: `{signInId}`. */
+  "mail-sign-in": defineKind({
+    ...letter,
+    payload: z.object({ signInId: z.number().int() }),
+    onFailure: "ignored",
+  }),
+  /** Two ways to sign in now lead to one account. Key: `{identityId}`. */
+  "mail-joined-account": defineKind({
+    ...letter,
+    payload: z.object({ identityId: z.number().int() }),
+    onFailure: "ignored",
+  }),
+
   "reconcile-payments": defineKind(upkeep),
   /** Key: `once`. */
   "plant-first-posts": defineKind(upkeep),

@@ -2,10 +2,12 @@ import { createElement, type ReactElement } from "react";
 import type { Mailer } from "#app/providers/mailer/contract.ts";
 import { currentMailer } from "#app/providers/mailer/mailer.server.ts";
 import type { DesignsReadyFacts } from "./designs-ready-letter.tsx";
+import type { JoinedFacts } from "./joined-letter.tsx";
 import type { LetterShop } from "./letter-frame.tsx";
 import type { OperatorFacts } from "./operator-letter.tsx";
 import type { ReceiptFacts } from "./receipt-letter.tsx";
 import type { RefundFacts } from "./refund-letter.tsx";
+import type { SignInFacts } from "./sign-in-letter.tsx";
 
 /** The recipient, and the id that stays the same however often the letter is sent. */
 export interface Addressed {
@@ -45,6 +47,20 @@ export async function sendOperatorLetter(facts: OperatorFacts, to: Addressed, ma
   const { OperatorLetter, operatorSubject, operatorText } = await import("./operator-letter.tsx");
   const words = { subject: operatorSubject(facts), text: operatorText(facts), shop: facts };
   await sendLetter(words, OperatorLetter(facts), to, mailer);
+}
+
+/** @throws MailerError */
+export async function sendSignInLetter(facts: SignInFacts, to: Addressed, mailer?: Mailer): Promise<void> {
+  const { SignInLetter, signInSubject, signInText } = await import("./sign-in-letter.tsx");
+  const words = { subject: signInSubject(facts), text: signInText(facts), shop: facts };
+  await sendLetter(words, SignInLetter(facts), to, mailer);
+}
+
+/** @throws MailerError */
+export async function sendJoinedLetter(facts: JoinedFacts, to: Addressed, mailer?: Mailer): Promise<void> {
+  const { JoinedLetter, joinedSubject, joinedText } = await import("./joined-letter.tsx");
+  const words = { subject: joinedSubject(facts), text: joinedText(facts), shop: facts };
+  await sendLetter(words, JoinedLetter(facts), to, mailer);
 }
 
 async function sendLetter(

@@ -1,9 +1,15 @@
 import { resolve } from "node:path";
 import { href } from "react-router";
-import { env } from "#app/settings/env.server.ts";
+import { env, type SignInWay } from "#app/settings/env.server.ts";
 import { isLocalhost } from "#app/settings/refuse-settings.ts";
 import { openSetUp } from "#app/settings/set-up-link.server.ts";
 import type { BootFindings } from "./boot.server.ts";
+
+const signInWords: Record<SignInWay, string> = {
+  demo: "built-in demo: any e-mail signs in",
+  email: "by a mailed link and code",
+  oidc: `${env.OIDC_ISSUER}`,
+};
 
 /** What a person reads after `npm start`. */
 export function announcement({ designerFault, siteName }: Pick<BootFindings, "designerFault" | "siteName">): string {
@@ -14,7 +20,7 @@ export function announcement({ designerFault, siteName }: Pick<BootFindings, "de
     ...(env.onlyForThisMachine ? ["  open to   this machine only (DEMO=1 opens the stand-ins to everyone)"] : []),
     ...(env.awaitsSetUp ? [`  set up    for everyone: ${publicOrigin()}${openSetUp(env.DATA_DIR)}`] : []),
     `  data      ${resolve(env.DATA_DIR)}`,
-    `  sign-in   ${standIns.identity ? "built-in demo: any e-mail signs in" : env.OIDC_ISSUER}`,
+    `  sign-in   ${env.signInWays.map((way) => signInWords[way]).join(", or ")}`,
     `  payments  ${standIns.payments ? "test cards only, e.g. 4242 4242 4242 4242" : "Stripe"}`,
     ...(env.STORAGE === "s3" ? [`  storage   the bucket ${env.S3_BUCKET}`] : []),
     `  pictures  ${env.IMAGE_PROVIDER === "built-in" ? "built-in designer" : `${env.IMAGE_PROVIDER} (photos leave this server)`}, ${env.IMAGE_CONCURRENCY} at a time`,

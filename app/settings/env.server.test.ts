@@ -81,8 +81,12 @@ describe("a wrong setting is named in one line", () => {
     ["DEMO", { DEMO: "yes" }],
     ["OIDC_CLIENT_ID", { OIDC_ISSUER: "https://id.example" }],
     ["OIDC_ISSUER", { OIDC_EDITORS_GROUP: "editors" }],
-    ["OIDC_ISSUER", { PUBLIC_URL: "https://yards.example" }],
-    ["OIDC_ISSUER", { PUBLIC_URL: "https://notlocalhost" }],
+    ["OIDC_ISSUER", { SIGN_IN: "both", SMTP_URL: "smtp://mail.example" }],
+    ["SMTP_URL", { PUBLIC_URL: "https://yards.example" }],
+    ["SMTP_URL", { PUBLIC_URL: "https://yards.example", SMTP_URL: "none" }],
+    ["SMTP_URL", { PUBLIC_URL: "https://yards.example", SIGN_IN: "email", SMTP_URL: "none" }],
+    ["SMTP_URL", { PUBLIC_URL: "https://notlocalhost" }],
+    ["SIGN_IN", { SIGN_IN: "password" }],
     [
       "STRIPE_SECRET_KEY",
       { PUBLIC_URL: "https://yards.example", OIDC_ISSUER: "https://i.example", OIDC_CLIENT_ID: "i" },
@@ -132,6 +136,28 @@ describe("forgotten settings on a public https address", () => {
       standIns: { identity: false, payments: false, mail: false },
     });
   });
+});
+
+const publicShop = {
+  ...stripe,
+  PUBLIC_URL: "https://yards.example",
+  SMTP_URL: "smtp://mail.example",
+  ADMIN_EMAILS: "pat@yards.example",
+};
+const provider = { OIDC_ISSUER: "https://id.example", OIDC_CLIENT_ID: "shop" };
+
+test.each<[string, Record<string, string>, string[], boolean]>([
+  ["on localhost", {}, ["demo"], true],
+  ["on localhost with a mail server", { SMTP_URL: "smtp://mail.example" }, ["demo"], true],
+  ["that is asked for on localhost, with letters for all to read", { SIGN_IN: "email" }, ["email"], true],
+  ["on a public address", { ...publicShop }, ["email"], false],
+  ["of a demo", { ...publicShop, DEMO: "1" }, ["demo"], true],
+  ["with a provider", { ...publicShop, ...provider }, ["oidc"], false],
+  ["with both", { ...publicShop, ...provider, SIGN_IN: "both" }, ["email", "oidc"], false],
+  ["by e-mail although there is a provider", { ...publicShop, ...provider, SIGN_IN: "email" }, ["email"], false],
+])("sign-in %s", (_case, settings, ways, isStandIn) => {
+  const { signInWays, standIns } = readEnvironment(settings);
+  expect({ signInWays, isStandIn: standIns.identity }).toEqual({ signInWays: ways, isStandIn });
 });
 
 test("stand-ins that sign anyone in are for this machine alone, unless DEMO allows everyone", () => {

@@ -7,6 +7,7 @@ import { imagesAtOnceAtMost, usualImageConcurrency } from "./image-concurrency.t
 import { limitSettings } from "./limit-settings.ts";
 import {
   findForgotten,
+  isLocalhost,
   refuseHalfOfImages,
   refuseHalfOfStorage,
   refuseHalfOfStripe,
@@ -31,6 +32,7 @@ const settingsSchema = z
     DEMO: flag(),
     SESSION_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
     ADMIN_EMAILS: emailList(),
+    SIGN_IN: z.enum(["email", "oidc", "both"]).optional(),
     OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
     OIDC_CLIENT_ID: z.string().min(1).optional(),
     OIDC_CLIENT_SECRET: z.string().min(1).optional(),
@@ -103,11 +105,12 @@ const settingsSchema = z
     LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
   })
   .check((context) => {
-    const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_EDITORS_GROUP } = context.value;
+    const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_EDITORS_GROUP, SIGN_IN } = context.value;
     const isNeeded = (name: string, other: string) =>
       context.issues.push({ code: "custom", path: [name], message: `is needed with ${other}`, input: "" });
     if (OIDC_ISSUER && !OIDC_CLIENT_ID) isNeeded("OIDC_CLIENT_ID", "OIDC_ISSUER");
     if (OIDC_EDITORS_GROUP && !OIDC_ISSUER) isNeeded("OIDC_ISSUER", "OIDC_EDITORS_GROUP");
+    if ((SIGN_IN === "oidc" || SIGN_IN === "both") && !OIDC_ISSUER) isNeeded("OIDC_ISSUER", `SIGN_IN=${SIGN_IN}`);
   });
 
 export const settingNames: readonly string[] = Object.keys(settingsSchema.shape);
@@ -121,7 +124,12 @@ export interface Environment extends Omit<z.infer<typeof settingsSchema>, "PUBLI
   /** Whoever holds its link may set the site up in a browser. */
   awaitsSetUp: boolean;
   standIns: { identity: boolean; payments: boolean; mail: boolean };
+  /** At least one; a way of several is named, the first is where /api/login leads. */
+  signInWays: readonly [SignInWay, ...SignInWay[]];
 }
+
+/** email: a mailed link and code. demo: anyone signs in as anyone. */
+export type SignInWay = "email" | "oidc" | "demo";
 
 /**
  * Fills in defaults. @throws SettingsError with one line that names the setting
@@ -150,8 +158,10 @@ export function readEnvironment(
   refuseHalfOfText(settings);
   refuseHalfOfStorage(settings);
   refuseSharedWithoutSecret(settings);
+  const signInWays = signInWaysOf(settings, publicUrl);
   const standIns = {
-    identity: !settings.OIDC_ISSUER,
+    // Letters without a mail server are open to everyone.
+    identity: signInWays[0] === "demo" || (signInWays[0] === "email" && !settings.SMTP_URL),
     payments: !settings.STRIPE_SECRET_KEY,
     mail: !settings.SMTP_URL,
   };
@@ -169,7 +179,18 @@ export function readEnvironment(
     onlyForThisMachine,
     awaitsSetUp: onlyForThisMachine && isNew,
     standIns,
+    signInWays,
   };
+}
+
+function signInWaysOf(
+  { SIGN_IN, OIDC_ISSUER, SMTP_URL, DEMO }: Pick<Environment, "SIGN_IN" | "OIDC_ISSUER" | "SMTP_URL" | "DEMO">,
+  publicUrl: URL,
+): Environment["signInWays"] {
+  if (SIGN_IN === "both") return ["email", "oidc"];
+  if (SIGN_IN) return [SIGN_IN];
+  if (OIDC_ISSUER) return ["oidc"];
+  return [SMTP_URL && !DEMO && !isLocalhost(publicUrl.hostname) ? "email" : "demo"];
 }
 
 function refuseFileAsFolder(name: string, path: string): void {

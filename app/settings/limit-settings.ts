@@ -8,6 +8,10 @@ function limit(byDefault: number) {
 /** Limits per client or account, explained in `.env.example`. */
 export const limitSettings = {
   LIMIT_SIGN_INS: limit(10),
+  LIMIT_SIGN_IN_LETTERS: limit(5),
+  LIMIT_SIGN_IN_LETTERS_PER_CLIENT: limit(20),
+  LIMIT_SIGN_IN_LETTERS_IN_ALL: limit(500),
+  LIMIT_WRONG_CODES: limit(20),
   LIMIT_NEW_SESSIONS: limit(30),
   LIMIT_API_READS: limit(300),
   LIMIT_UPLOADS_ANONYMOUS: limit(6),

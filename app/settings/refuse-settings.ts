@@ -49,7 +49,7 @@ export function findForgotten(
   if (demo) return undefined;
   const isPublic = !isLocalhost(publicUrl.hostname);
   if (isPublic && standIns.identity)
-    return "Setting OIDC_ISSUER: is needed when PUBLIC_URL is not on localhost (or set DEMO=1 to let anybody sign in as anybody).";
+    return "Setting SMTP_URL: is needed when PUBLIC_URL is not on localhost, since people sign in by e-mail (or set OIDC_ISSUER, or DEMO=1 to let anybody sign in as anybody).";
   if (isPublic && standIns.payments)
     return "Setting STRIPE_SECRET_KEY: is needed when PUBLIC_URL is not on localhost (or set it to none to take test cards only, or DEMO=1).";
   if ((standIns.identity || standIns.payments) && host && !isLoopback(host))

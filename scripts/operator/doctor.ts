@@ -77,7 +77,7 @@ function checksFor(env: Settings, isLocal: boolean): Check[] {
     ...copyChecks(env.BACKUP_COPY_TO),
     ...storageChecks(env.STORAGE),
     { name: "clock", run: () => checkClock(clockSources(env)) },
-    { name: "sign-in", run: () => checkIdentity(env.OIDC_ISSUER, publicUrl) },
+    { name: "sign-in", run: () => checkIdentity(env, publicUrl) },
     {
       name: "mail",
       run: async () =>

@@ -21,6 +21,10 @@ const quiet = { RUN_JOBS: "0" };
 export const unlimited = Object.fromEntries(
   [
     "SIGN_INS",
+    "SIGN_IN_LETTERS",
+    "SIGN_IN_LETTERS_PER_CLIENT",
+    "SIGN_IN_LETTERS_IN_ALL",
+    "WRONG_CODES",
     "NEW_SESSIONS",
     "API_READS",
     "UPLOADS_ANONYMOUS",

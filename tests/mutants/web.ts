@@ -235,7 +235,7 @@ export const webMutants: readonly Mutant[] = [
   {
     name: "login-fresh-draft",
     breaks: "someone who has just typed a design is led elsewhere after signing in",
-    file: "app/routes/auth/finish-login.ts",
+    file: `${http}/sessions/complete-login.server.ts`,
     text: "draftId !== undefined && draftId !== returnToDraftId",
     replacement: "draftId !== undefined && draftId === returnToDraftId",
     tests: ["app/routes/auth/login.http.test.ts"],

@@ -5,6 +5,8 @@ export const loginFailures = [
   "denied",
   "refused",
   "no-email",
+  "wrong-code",
+  "worn-out",
   "too-many",
 ] as const;
 export type LoginFailure = (typeof loginFailures)[number];

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { ProvenIdentity } from "#app/providers/identity/contract.ts";
 import { db } from "#db/client.server.ts";
-import { identities, users } from "#db/schema.ts";
+import { identities, jobs, users } from "#db/schema.ts";
 import { findUserForSession } from "./find-user-for-session.server.ts";
 import { isEditor } from "./is-editor.server.ts";
 import { createSessionRow } from "./session-rows.server.ts";
@@ -65,4 +65,66 @@ it("lets every signed-in user edit until editors are named", () => {
   const user = signIn({ ...ann, subject: "anybody", email: "anybody@yard.test" });
   expect(isEditor({ id: user }, { emails: [] })).toBe(true);
   expect(isEditor({ id: user }, { emails: ["chief@yard.test"] })).toBe(false);
+});
+
+describe("by e-mail and elsewhere", () => {
+  const byMail = (email: string): ProvenIdentity => ({
+    ...ann,
+    issuer: "mailto",
+    subject: email,
+    email,
+    firstName: null,
+    lastName: null,
+    profileImageUrl: null,
+  });
+  const elsewhere = (email: string, facts: Partial<ProvenIdentity> = {}) => ({
+    ...ann,
+    subject: email,
+    email,
+    ...facts,
+  });
+  const atDemo = (email: string) => elsewhere(email, { issuer: "http://localhost:3000/demo/identity" });
+  const letters = () => db.select().from(jobs).where(eq(jobs.kind, "mail-joined-account")).all().length;
+
+  it("is one account where both proved the address, which is told by letter, once", () => {
+    const before = letters();
+    const first = signIn(elsewhere("both@yard.test"));
+    expect(signIn(byMail("both@yard.test"))).toBe(first);
+    expect(accountOf(first)).toMatchObject({ email: "both@yard.test", firstName: "Ann", lastName: "Green" });
+    expect(letters()).toBe(before + 1);
+    signIn(byMail("both@yard.test"));
+    expect(letters()).toBe(before + 1);
+    const second = signIn(byMail("mail-first@yard.test"));
+    expect(signIn(elsewhere("mail-first@yard.test"))).toBe(second);
+    expect(accountOf(second).firstName).toBe("Ann");
+    expect(letters()).toBe(before + 2);
+  });
+
+  it("is never one account by an address that was only claimed", () => {
+    const before = letters();
+    const claimant = signIn(elsewhere("claimed@yard.test", { emailVerified: false }));
+    const owner = signIn(byMail("claimed@yard.test"));
+    expect(owner).not.toBe(claimant);
+    expect(accountOf(owner).email).toBe("claimed@yard.test");
+    expect(signIn(elsewhere("claimed@yard.test", { subject: "another", emailVerified: false }))).not.toBe(owner);
+    // Verified later, the claimant's account is there already, and stays apart.
+    expect(signIn(elsewhere("claimed@yard.test"))).toBe(claimant);
+    expect(accountOf(claimant).email).toBeNull();
+    expect(letters()).toBe(before);
+  });
+
+  it("is not one account with a second identity of the provider", () => {
+    const owner = signIn(byMail("two@yard.test"));
+    expect(signIn(elsewhere("two@yard.test"))).toBe(owner);
+    expect(signIn(elsewhere("two@yard.test", { subject: "second" }))).not.toBe(owner);
+  });
+
+  it("is not one account with a person of the demo, who gives the address up", () => {
+    const claimant = signIn(atDemo("demo@yard.test"));
+    const owner = signIn(byMail("demo@yard.test"));
+    expect(owner).not.toBe(claimant);
+    expect([accountOf(claimant).email, accountOf(owner).email]).toEqual([null, "demo@yard.test"]);
+    expect(signIn(atDemo("demo@yard.test"))).toBe(claimant);
+    expect(accountOf(owner).email).toBe("demo@yard.test");
+  });
 });

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, notExists, type SQL } from "drizzle-orm";
 import { ensureReserve } from "#app/disk/disk-space.server.ts";
 import { temporaryFolder } from "#app/disk/temporary-folder.server.ts";
+import { deleteOldSignIns } from "#app/domain/accounts/mailed/mailed-sign-ins.server.ts";
 import { deleteExpiredSessions } from "#app/domain/accounts/session-rows.server.ts";
 import { pathOfFile } from "#app/domain/media/picture-names.server.ts";
 import { removePictureFiles } from "#app/domain/media/store-picture.server.ts";
@@ -32,6 +33,7 @@ const hourOfFileSweep = 3;
  */
 export async function sweep(now = Date.now()): Promise<void> {
   await inSlices(() => deleteExpiredSessions(now, sliceRows) === sliceRows);
+  await inSlices(() => deleteOldSignIns(now, sliceRows) === sliceRows);
   await inSlices(() => deleteEndedJobs("done", now - keepingTimes.doneJob) === sliceRows);
   await inSlices(() => deleteEndedJobs("dead", now - keepingTimes.deadJob) === sliceRows);
   await inSlices(() => deleteOldDrafts(isNull(designDrafts.userId), now - keepingTimes.anonymousDraft) === sliceRows);

@@ -38,6 +38,7 @@ const cardTries = {
 /** In memory only: a restart loses a few minutes of counts. */
 export const limits = {
   signIns: perClient(env.LIMIT_SIGN_INS, minuteMs),
+  signInLetters: perClient(env.LIMIT_SIGN_IN_LETTERS_PER_CLIENT, hourMs),
   newSessions: perClient(env.LIMIT_NEW_SESSIONS, minuteMs),
   apiReads: perClient(env.LIMIT_API_READS, minuteMs),
   anonymousUploads: perClient(env.LIMIT_UPLOADS_ANONYMOUS, hourMs),

@@ -38,8 +38,17 @@ export interface StartedLogin {
 /**
  * unreachable: try again. expired: too slow, used twice, or cookies are off. mismatch: not this browser's attempt.
  * denied: by the person. refused: an invalid answer, which the operator must check. no-email: the account has none.
+ * wrong-code, worn-out: a mailed code that is wrong, or was guessed too often.
  */
-export type IdentityFailure = "unreachable" | "expired" | "mismatch" | "denied" | "refused" | "no-email";
+export type IdentityFailure =
+  | "unreachable"
+  | "expired"
+  | "mismatch"
+  | "denied"
+  | "refused"
+  | "no-email"
+  | "wrong-code"
+  | "worn-out";
 
 export class IdentityProviderError extends Error {
   readonly failure: IdentityFailure;

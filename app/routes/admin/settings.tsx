@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { areEditorsNamed, countGroupMembers, listNamedEditors } from "#app/domain/accounts/is-editor.server.ts";
+import { listLoginWays } from "#app/domain/accounts/login.server.ts";
 import { groupWords, namedEditorWords } from "#app/domain/accounts/no-editor-reason.ts";
 import { listTimeZones, readBlogSettings, saveBlogSettings } from "#app/domain/blog/settings/blog-settings.server.ts";
 import { blogSettingsSchema } from "#app/domain/blog/settings/blog-settings-schema.ts";
@@ -76,12 +77,11 @@ function site() {
 function services() {
   const { standIns } = env;
   const { siteName, analytics } = readBrand();
-  const issuer = env.OIDC_ISSUER ? new URL(env.OIDC_ISSUER).host : "";
   const mailServer = env.SMTP_URL ? new URL(env.SMTP_URL).host : "";
   return {
     title: "Services",
     rows: [
-      ["Sign-in", standIns.identity ? "built in: any e-mail signs in" : (env.OIDC_NAME ?? issuer), "OIDC_ISSUER"],
+      ["Sign-in", signIn(), "SIGN_IN"],
       ["Payments", standIns.payments ? "test cards only" : "in use", ""],
       ["E-mail", standIns.mail ? "kept on disk, read at /demo/mail" : `sent by ${mailServer}`, "SMTP_URL"],
       ["E-mail sender", letterSender(siteName), "MAIL_FROM"],
@@ -90,6 +90,13 @@ function services() {
       ["Analytics", analytics ? new URL(analytics.scriptUrl).host : "off", "ANALYTICS_SCRIPT_URL"],
     ] as const,
   };
+}
+
+function signIn(): string {
+  if (env.signInWays[0] === "demo") return "demo: any e-mail signs in";
+  return listLoginWays()
+    .map(({ name }) => `with ${name}`)
+    .join(", ");
 }
 
 function picturesBy(): string {

@@ -12,6 +12,11 @@ import {
 } from "./check-services.server.ts";
 
 const nobody = "http://127.0.0.1:1";
+const provider = (issuer: string) => ({
+  signInWays: ["oidc"] as const,
+  standIns: { identity: false, payments: true, mail: true },
+  OIDC_ISSUER: issuer,
+});
 const from = "Landscape Atelier <no-reply@yards.example>";
 
 async function startMailServer(options: Partial<SMTPServerOptions> = {}): Promise<string> {
@@ -50,11 +55,17 @@ test("an identity provider that describes itself, one that speaks for another, o
       sendJson(response, 200, { issuer: issuerOf(host), ...endpoints });
     });
   const publicUrl = "https://yards.example";
-  expect(await checkIdentity(await describing((host) => host), publicUrl)).toMatchObject([{ status: "ok" }]);
+  expect(await checkIdentity(provider(await describing((host) => host)), publicUrl)).toMatchObject([{ status: "ok" }]);
   const impostor = await describing(() => "https://other.example");
-  expect(await checkIdentity(impostor, publicUrl)).toMatchObject([{ status: "broken" }]);
-  expect(await checkIdentity(nobody, publicUrl)).toMatchObject([{ status: "broken" }]);
-  expect(await checkIdentity(undefined, publicUrl)).toMatchObject([{ status: "note" }]);
+  expect(await checkIdentity(provider(impostor), publicUrl)).toMatchObject([{ status: "broken" }]);
+  expect(await checkIdentity(provider(nobody), publicUrl)).toMatchObject([{ status: "broken" }]);
+  const standIns = { identity: true, payments: true, mail: true };
+  expect(await checkIdentity({ signInWays: ["demo"], standIns }, publicUrl)).toMatchObject([{ status: "note" }]);
+  expect(await checkIdentity({ signInWays: ["email"], standIns }, publicUrl)).toMatchObject([{ status: "note" }]);
+  const byMail = { ...provider(nobody), standIns: { ...standIns, mail: false } };
+  expect(await checkIdentity({ ...byMail, signInWays: ["email"] }, publicUrl)).toMatchObject([{ status: "ok" }]);
+  const both = await checkIdentity({ ...byMail, signInWays: ["email", "oidc"] }, publicUrl);
+  expect(both.map(({ status }) => status)).toEqual(["ok", "broken"]);
 });
 
 test("mail: accepted without sending anything, a wrong password, nobody there, no sender", async () => {

@@ -1,6 +1,7 @@
 import { createTransport } from "nodemailer";
 import { createMetadataReader } from "#app/providers/identity/openid-metadata.server.ts";
 import { isPlainAddress } from "#app/providers/mailer/plain-address.ts";
+import type { Environment } from "#app/settings/env.server.ts";
 import { causeOf, type Finding } from "./finding.ts";
 
 /** Whether the running server answers at the public address. */
@@ -24,18 +25,31 @@ export function checkAddress(publicUrl: string, isLocal: boolean): Finding {
   return { check, status: "broken", found: `${publicUrl} is not encrypted`, advice };
 }
 
-export async function checkIdentity(issuer: string | undefined, publicUrl: string): Promise<Finding[]> {
+export async function checkIdentity(
+  { signInWays, standIns, OIDC_ISSUER: issuer }: Pick<Environment, "signInWays" | "standIns" | "OIDC_ISSUER">,
+  publicUrl: string,
+): Promise<Finding[]> {
   const check = "sign-in";
-  if (!issuer) {
+  if (signInWays[0] === "demo") {
     const found = "built-in demo: anybody signs in as anybody";
-    return [{ check, status: "note", found, advice: "Set OIDC_ISSUER before strangers come." }];
+    return [{ check, status: "note", found, advice: "Set SMTP_URL or OIDC_ISSUER before strangers come." }];
   }
+  const findings: Finding[] = [];
+  if (signInWays[0] === "email") {
+    findings.push(
+      standIns.mail
+        ? { check, status: "note", found: "mailed codes, which anybody reads at /demo/mail", advice: "Set SMTP_URL." }
+        : { check, status: "ok", found: "by a mailed link and code: no one signs in while mail fails" },
+    );
+  }
+  if (!issuer || !signInWays.includes("oidc")) return findings;
   try {
     await createMetadataReader(issuer)();
-    return [{ check, status: "ok", found: `${issuer} describes itself` }];
+    return [...findings, { check, status: "ok", found: `${issuer} describes itself` }];
   } catch (error) {
     const advice = `Look at OIDC_ISSUER; ${publicUrl}/api/login/callback must be registered there, too.`;
-    return [{ check, status: "broken", found: error instanceof Error ? error.message : "failed", advice }];
+    const found = error instanceof Error ? error.message : "failed";
+    return [...findings, { check, status: "broken", found, advice }];
   }
 }
 

@@ -14,13 +14,13 @@ import { isLocalhost } from "#app/settings/refuse-settings.ts";
 /** The doctor's checks of what was answered: all at once, since somebody waits for the page. */
 export async function reviewSetUp(): Promise<Finding[]> {
   const settings = readEnvironment(gatherSettings(setOutside), undefined, true);
-  const { PUBLIC_URL: publicUrl, SMTP_URL, OIDC_ISSUER } = settings;
+  const { PUBLIC_URL: publicUrl, SMTP_URL } = settings;
   const isLocal = isLocalhost(new URL(publicUrl).hostname);
   const checks: Check[] = [
     { name: "address", run: async () => [checkAddress(publicUrl, isLocal)] },
     { name: "server", run: () => checkServer(publicUrl) },
     { name: "mail", run: () => checkMail(SMTP_URL, letterSender("", settings)) },
-    ...(OIDC_ISSUER ? [{ name: "sign-in", run: () => checkIdentity(OIDC_ISSUER, publicUrl) }] : []),
+    { name: "sign-in", run: () => checkIdentity(settings, publicUrl) },
     ...stripeChecks(settings, isLocal),
   ];
   return (await Promise.all(checks.map((check) => examine({ ...check, limitMs: 12_000 })))).flat();
