@@ -58,6 +58,7 @@ const settingsSchema = z
     IMAGE_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
     IMAGE_TIMEOUT_SECONDS: z.coerce.number().int().min(60).max(3600).default(180),
     IMAGE_MEGAPIXELS: z.coerce.number().min(0.25).max(4).default(1),
+    IMAGE_FOLLOWS_PLAN: flag(),
     IMAGE_QUALITY: z.enum(["low", "medium", "high"]).optional(),
     IMAGE_COST_CENTS: z.coerce.number().min(0).max(10_000).optional(),
     IMAGE_FALLBACK_AFTER: z.coerce.number().int().min(0).max(5).default(0),

@@ -41,6 +41,14 @@ found and what spilled (shares of its open ground), sure or asked, and why; then
       from: { type: "string", value: "NUMBER", default: "0", about: "The first of these." },
     },
   }),
+  "measure-layout": command({
+    call: "node lab/run.mjs measure-layout",
+    about: `
+Redesigns each photo, or one of the tests', disturbs the drawing as picture models do that make it photo-real (other leaves, tones,
+softer) and as they must not (another design, mirrored, all lawn, ...), and prints what the layout check measures: the limits in
+measure-layout.ts come from this table.`,
+    takes: ["[PHOTO ...]"],
+  }),
   "measure-marks": command({
     call: "node lab/run.mjs measure-marks",
     about: `

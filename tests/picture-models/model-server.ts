@@ -2,9 +2,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import sharp from "sharp";
 
-/** What a call meets. "ok" and the drifted ones bring a picture; the others are what goes wrong out there. */
+/** What a call meets. "ok", "follows" and the drifted ones bring a picture; the others are what goes wrong out there. */
 export type Fate =
   | "ok"
+  | "follows"
   | "drifted"
   | "half-drifted"
   | "unchanged"
@@ -30,7 +31,9 @@ export interface SeenCall {
   path: string;
   key: string | undefined;
   prompt?: string;
-  /** Pixels of the picture that was sent. */
+  /** How many pictures were sent, without masks. */
+  pictures?: number;
+  /** Pixels of the first one. */
   size?: { width: number; height: number };
   hasMask?: boolean;
   /** The names of files that were sent. */
@@ -213,7 +216,9 @@ async function readCall(request: IncomingMessage): Promise<{ call: SeenCall; pic
   const type = headers["content-type"] ?? "";
   if (type.startsWith("multipart/")) {
     const form = await new Response(new Uint8Array(body), { headers: { "content-type": type } }).formData();
-    const image = form.get("image") as File;
+    const images = [...form.getAll("image"), ...form.getAll("image[]")] as File[];
+    const image = images[0]!;
+    call.pictures = images.length;
     call.prompt = String(form.get("prompt"));
     call.hasMask = form.has("mask");
     call.files = [...form].filter(([, value]) => typeof value !== "string").map(([name]) => name);
@@ -225,11 +230,14 @@ async function readCall(request: IncomingMessage): Promise<{ call: SeenCall; pic
   call.body = json;
   if (json.input_image) {
     call.prompt = json.prompt;
+    call.pictures = json.input_image_2 ? 2 : 1;
     return withPicture(call, Buffer.from(json.input_image, "base64"));
   }
   const geminiParts = json.contents?.[0]?.parts ?? [];
   call.prompt = geminiParts.find((part: { text?: string }) => part.text)?.text;
-  const inline = geminiParts.find((part: { inlineData?: unknown }) => part.inlineData)?.inlineData;
+  const inlines = geminiParts.filter((part: { inlineData?: unknown }) => part.inlineData);
+  call.pictures = inlines.length;
+  const inline = inlines[0]?.inlineData;
   return inline ? withPicture(call, Buffer.from(inline.data, "base64")) : { call };
 }
 
@@ -248,6 +256,13 @@ export const groundColors = ["#7a6a4f", "#a08a5c", "#5d5348"] as const;
 async function draw(sent: Buffer, fate: Fate, call: number): Promise<Buffer> {
   const { width, height } = await sharp(sent).metadata();
   if (fate === "unchanged") return sharp(sent).jpeg({ quality: 80 }).toBuffer();
+  // The same picture, painted otherwise: what is asked of a model that gets a drawing.
+  if (fate === "follows")
+    return sharp(sent)
+      .blur(0.8)
+      .modulate({ brightness: 0.86, saturation: 0.8 })
+      .png({ compressionLevel: 1 })
+      .toBuffer();
   if (fate === "tiny") return sharp(sent).resize(64).png().toBuffer();
   const top = Math.round(height * 0.72);
   const ground = await sharp({

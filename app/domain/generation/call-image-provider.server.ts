@@ -50,7 +50,7 @@ export async function callImageProvider(wanted: PictureWanted): Promise<Finished
   try {
     if (!mustFallBack(provider, wanted)) {
       const design = await makeDesign(provider, wanted);
-      return { ...design, madeBy: provider.sendsPhotoTo ?? provider.name };
+      return { ...design, madeBy: design.isDrawing ? inPlaceOfService : (provider.sendsPhotoTo ?? provider.name) };
     }
   } catch (error) {
     // Fall back now, not at the next try: this may have been the last one.

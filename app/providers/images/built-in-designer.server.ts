@@ -5,6 +5,7 @@ import { designerVersion } from "#app/designer/designer-version.ts";
 import type { Room } from "#app/designer/plan/check-room.ts";
 import { redrawsPaving } from "#app/designer/plan/idea/existing-paving.ts";
 import { scopeOf } from "#app/designer/plan/idea/scope.ts";
+import type { PlanSummary } from "#app/designer/plan/parts/plan.ts";
 import type { Wish } from "#app/designer/wish/typed/wish.ts";
 import { listAsked, type ReadBack, readBack, suggestInstead } from "#app/designer/wording/read-back.ts";
 import { temporaryFolder } from "#app/disk/temporary-folder.server.ts";
@@ -83,10 +84,7 @@ async function makeDesign(order: DesignOrder): Promise<FinishedDesign> {
       },
       { signal, timeoutMs },
     );
-    // An identical picture would not be a change: the included change stays available.
-    if (change && saysNothing(plan.wish)) {
-      throw new ImageProviderError("refuse", "Nothing in the change is something that can be drawn.");
-    }
+    if (change) refuseEmptyChange(plan);
     await report("picture");
     return { pictureFile, plan, effect };
   } catch (error) {
@@ -147,6 +145,12 @@ async function drawPreview({ signal, ...order }: PreviewOrder): Promise<string> 
     if (error instanceof TaskProcessError) throw asProviderError(error);
     throw error;
   }
+}
+
+/** An identical picture would not be a change: the included change stays available. @throws ImageProviderError */
+export function refuseEmptyChange({ wish }: Pick<PlanSummary, "wish">): void {
+  if (saysNothing(wish))
+    throw new ImageProviderError("refuse", "Nothing in the change is something that can be drawn.");
 }
 
 function saysNothing({ understood, aims, leftOut, keeps }: ReadBack): boolean {

@@ -52,6 +52,8 @@ export interface FinishedDesign {
   effect?: DesignEffect;
   /** Undefined where what had to stay stays by construction. */
   drift?: DriftRecord;
+  /** The provider's answers were no good: this is the drawing that they were to follow. */
+  isDrawing?: true;
 }
 
 /** At least a title, and as much as the provider knows. */

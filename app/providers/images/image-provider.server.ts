@@ -15,6 +15,7 @@ export const pictureModel: ModelProviderSettings | undefined =
         baseUrl: env.IMAGE_BASE_URL,
         megapixels: env.IMAGE_MEGAPIXELS,
         quality: env.IMAGE_QUALITY,
+        followsPlan: env.IMAGE_FOLLOWS_PLAN,
         timeoutMs: env.IMAGE_TIMEOUT_SECONDS * 1000,
       };
 

@@ -2,6 +2,8 @@ import type { DrawDesignPayload } from "./built-in-designer-task.server.ts";
 import type { CheckRoomPayload } from "./check-room-task.server.ts";
 import type { DrawPreviewPayload } from "./draw-preview-task.server.ts";
 import type { CheckAnswerPayload } from "./models/check-answer.server.ts";
+import type { CheckLayoutPayload } from "./models/layout/check-layout.server.ts";
+import type { PrepareDrawingPayload } from "./models/prepare-drawing.server.ts";
 import type { PrepareEditPayload } from "./models/prepare-edit.server.ts";
 import type { PairPicturesPayload } from "./pair-pictures.server.ts";
 import type { PhotoToRead } from "./photo-scene.server.ts";
@@ -32,6 +34,10 @@ export const pictureTasks = {
     (await import("./built-in-designer-task.server.ts")).drawDesign(payload),
   "prepare-edit": async (payload: PrepareEditPayload) =>
     (await import("./models/prepare-edit.server.ts")).prepareEdit(payload),
+  "prepare-drawing": async (payload: PrepareDrawingPayload) =>
+    (await import("./models/prepare-drawing.server.ts")).prepareDrawing(payload),
+  "check-layout": async (payload: CheckLayoutPayload) =>
+    (await import("./models/layout/check-layout.server.ts")).checkLayout(payload),
   "check-answer": async (payload: CheckAnswerPayload) =>
     (await import("./models/check-answer.server.ts")).checkAnswer(payload),
 };

@@ -2,10 +2,11 @@ import { readFile } from "node:fs/promises";
 import { generateImage, type ImageModel } from "ai";
 import { type DesignOrder, ImageProviderError } from "../contract.ts";
 import type { Verdict } from "./classify-failure.server.ts";
-import { composePrompt } from "./compose-prompt.ts";
+import { composeDrawingPrompt, composePrompt } from "./compose-prompt.ts";
 import { createGuardedFetch } from "./guarded-fetch.server.ts";
 import { type PictureModelSettings, traitsOf } from "./model-traits.ts";
 import { createPictureModel } from "./picture-model.server.ts";
+import type { PreparedDrawing } from "./prepare-drawing.server.ts";
 import type { PreparedEdit } from "./prepare-edit.server.ts";
 import { readVerdict } from "./read-verdict.ts";
 
@@ -27,11 +28,12 @@ export type CallVerdict = Verdict & { requestId?: string };
  */
 export async function callModel(
   settings: ModelProviderSettings,
-  { wish, words, seed, variation, change, signal }: DesignOrder,
-  edit: PreparedEdit,
+  order: DesignOrder,
+  edit: PreparedEdit | PreparedDrawing,
   verdict: CallVerdict,
 ): Promise<Uint8Array> {
-  const { asks, baseUrl, keyForWholeSite } = traitsOf(settings);
+  const { seed, variation, signal } = order;
+  const { asks, baseUrl, keyForWholeSite, takesTwo } = traitsOf(settings);
   const fetch = createGuardedFetch({
     baseUrl,
     keyForWholeSite,
@@ -40,20 +42,15 @@ export async function callModel(
   });
   const model: ImageModel = createPictureModel(settings, fetch);
   const { canvas } = edit;
+  const pictures = [edit.pictureFile, ...("photoFile" in edit && takesTwo ? [edit.photoFile] : [])];
   const clock = AbortSignal.timeout(settings.timeoutMs);
   try {
     const { image } = await generateImage({
       model,
       prompt: {
-        images: [await readFile(edit.pictureFile)],
+        images: await Promise.all(pictures.map((file) => readFile(file))),
         mask: edit.maskFile ? await readFile(edit.maskFile) : undefined,
-        text: composePrompt({
-          wish,
-          words,
-          idea: edit.idea,
-          change: change?.words,
-          masked: edit.maskFile !== undefined,
-        }),
+        text: wordsFor(order, edit, pictures.length === 2),
       },
       n: 1,
       size: asks === "size" ? `${canvas.width}x${canvas.height}` : undefined,
@@ -69,6 +66,16 @@ export async function callModel(
     }
     throw error;
   }
+}
+
+function wordsFor(
+  { wish, words, change }: DesignOrder,
+  edit: PreparedEdit | PreparedDrawing,
+  withPhoto: boolean,
+): string {
+  const masked = edit.maskFile !== undefined;
+  if ("photoFile" in edit) return composeDrawingPrompt({ idea: edit.idea, withPhoto, masked });
+  return composePrompt({ wish, words, idea: edit.idea, change: change?.words, masked });
 }
 
 /** In each provider's format; OpenAI takes no seed, and the others no quality. */

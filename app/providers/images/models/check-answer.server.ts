@@ -10,6 +10,8 @@ export interface CheckAnswerPayload {
   originalFile: string;
   /** Whether the original itself shows something of the wish. */
   isCleared: boolean;
+  /** Whether the original's own pixels are put back even where the answer did not drift. */
+  alwaysRestores?: boolean;
   answerFile: string;
   canvas: Canvas;
   /** Gray PNG of the photo's proportions: how surely a pixel may change. */
@@ -40,7 +42,7 @@ const unchangedUpTo = 5;
 
 /** In the child process. Cuts to the photo's frame, and repairs the answer where possible. */
 export async function checkAnswer(payload: CheckAnswerPayload): Promise<CheckAnswerResult> {
-  const { originalFile, isCleared, answerFile, canvas, groundFile, folder } = payload;
+  const { originalFile, isCleared, alwaysRestores, answerFile, canvas, groundFile, folder } = payload;
   const size = await sizeOf(answerFile);
   if (!size) return { ok: false, reason: "no-picture" };
   if (Math.min(size.width, size.height) < sideAtLeast) return { ok: false, reason: "too-small" };
@@ -66,7 +68,7 @@ export async function checkAnswer(payload: CheckAnswerPayload): Promise<CheckAns
   const pictureFile = join(folder, `checked-${randomUUID()}.png`);
   await raw(cut, full).png({ compressionLevel: 3 }).toFile(pictureFile);
   const answer: CheckedAnswer = { pictureFile, drift, drifted };
-  if (drifted && canRestore({ ...drift, alignment })) {
+  if ((drifted || alwaysRestores) && canRestore({ ...drift, alignment })) {
     const ground = await gray(sharp(groundFile), full);
     const pixels = full.width / small.width;
     const restored = restoreOutside(

@@ -2,8 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { temporaryFolder } from "#app/disk/temporary-folder.server.ts";
-import { TaskProcessError } from "#app/processes/task-messages.ts";
-import { builtInDesigner, sceneFolder } from "../built-in-designer.server.ts";
+import { builtInDesigner, refuseEmptyChange, sceneFolder } from "../built-in-designer.server.ts";
 import {
   type DesignOrder,
   type DriftRecord,
@@ -12,9 +11,11 @@ import {
   ImageProviderError,
 } from "../contract.ts";
 import { pictureProcess } from "../picture-process-client.server.ts";
-import type { CallVerdict, ModelProviderSettings } from "./call-model.server.ts";
+import { callAndCheck, inPictureProcess } from "./call-and-check.server.ts";
+import type { ModelProviderSettings } from "./call-model.server.ts";
 import type { CheckedAnswer } from "./check-answer.server.ts";
 import { traitsOf } from "./model-traits.ts";
+import type { PreparedDrawing } from "./prepare-drawing.server.ts";
 import type { PreparedEdit } from "./prepare-edit.server.ts";
 
 /**
@@ -26,10 +27,66 @@ export function createModelProvider(settings: ModelProviderSettings): ImageProvi
   return {
     name: `${settings.kind} (${traits.model})`,
     sendsPhotoTo: traits.label,
-    makeDesign: (order) => makeDesign(settings, order),
+    makeDesign: (order) => (settings.followsPlan ? makeAfterDrawing : makeDesign)(settings, order),
     readYard: builtInDesigner.readYard,
     redrawsPaving: builtInDesigner.redrawsPaving,
+    // What the plan holds is what will be delivered.
+    ...(settings.followsPlan && { describeWish: builtInDesigner.describeWish, checkRoom: builtInDesigner.checkRoom }),
   };
+}
+
+/**
+ * The built-in designer's plan, made photo-real: everything it did not change keeps the photo's own pixels, and an answer that shows
+ * another garden is asked for once more. If that one does, too, the drawing is the design.
+ */
+async function makeAfterDrawing(settings: ModelProviderSettings, order: DesignOrder): Promise<FinishedDesign> {
+  const folder = await mkdtemp(join(await temporaryFolder(), "edit-"));
+  try {
+    const drawing = await prepareDrawing(settings, order, folder);
+    const { plan, effect } = drawing;
+    if (order.change) refuseEmptyChange(plan);
+    const first = await callAndCheck(settings, order, drawing, folder);
+    const answer = first.followed
+      ? first
+      : await callAndCheck(settings, order, drawing, folder).catch((error) => {
+          order.signal.throwIfAborted();
+          if (!(error instanceof ImageProviderError)) throw error;
+          return first;
+        });
+    if (!answer.followed) {
+      return { pictureFile: await takeOut(drawing.originalFile), plan, effect, isDrawing: true };
+    }
+    // However far the answer drifted: around the drawing the picture is the photo.
+    const drift = { ...answer.drift, state: "kept" as const };
+    return { pictureFile: await takeOut(answer.followed), plan, effect, drift };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function prepareDrawing(settings: ModelProviderSettings, order: DesignOrder, folder: string): Promise<PreparedDrawing> {
+  const { photoFile, focalShare, wish, seed, variation, composition, groundCorrection, knownFactor, change, signal } =
+    order;
+  const payload = {
+    photoFile,
+    focalShare,
+    wish,
+    change: change?.wish,
+    seed,
+    variation: variation - 1,
+    composition,
+    sceneFolder,
+    groundCorrection,
+    knownFactor,
+    ...canvasOf(settings),
+    folder,
+  };
+  return inPictureProcess(pictureProcess("design").run("prepare-drawing", payload, { signal }));
+}
+
+function canvasOf(settings: ModelProviderSettings) {
+  const { takesMask, model } = traitsOf(settings);
+  return { kind: settings.kind, model, megapixels: settings.megapixels, withMask: takesMask };
 }
 
 async function makeDesign(settings: ModelProviderSettings, order: DesignOrder): Promise<FinishedDesign> {
@@ -57,7 +114,6 @@ async function prepareEdit(
   { photoFile, focalShare, wish, seed, variation, groundCorrection, knownFactor, change, signal }: DesignOrder,
   folder: string,
 ): Promise<PreparedEdit> {
-  const { takesMask, model } = traitsOf(settings);
   const payload = {
     photoFile,
     focalShare,
@@ -68,70 +124,10 @@ async function prepareEdit(
     sceneFolder,
     groundCorrection,
     knownFactor,
-    kind: settings.kind,
-    model,
-    megapixels: settings.megapixels,
-    withMask: takesMask,
+    ...canvasOf(settings),
     folder,
   };
   return inPictureProcess(pictureProcess("design").run("prepare-edit", payload, { signal }));
-}
-
-// The SDKs of the models cost a quarter of a second and 20 MB at import: the first call loads them, not the server's start.
-
-/** Reported to `onCall` however it ends. */
-async function callAndCheck(
-  settings: ModelProviderSettings,
-  order: DesignOrder,
-  edit: PreparedEdit,
-  folder: string,
-): Promise<CheckedAnswer> {
-  const startedAt = performance.now();
-  const verdict: CallVerdict = {};
-  const report = (outcome: "picture" | "drifted" | "stopped" | ImageProviderError["failure"], message?: string) =>
-    order.onCall?.({
-      model: traitsOf(settings).model,
-      outcome,
-      message,
-      providerRequestId: verdict.requestId,
-      seconds: (performance.now() - startedAt) / 1000,
-    });
-  try {
-    const { callModel } = await import("./call-model.server.ts");
-    const answer = await callModel(settings, order, edit, verdict);
-    const answerFile = join(folder, `answer-${randomUUID()}`);
-    await writeFile(answerFile, answer);
-    const checked = await checkAnswer(order, edit, answerFile, folder);
-    await report(checked.drifted ? "drifted" : "picture");
-    return checked;
-  } catch (error) {
-    if (order.signal.aborted) {
-      await report("stopped");
-      throw order.signal.reason;
-    }
-    const { classifyFailure } = await import("./classify-failure.server.ts");
-    const failure = classifyFailure(error, verdict);
-    await report(failure.failure, failure.message);
-    throw failure;
-  }
-}
-
-async function checkAnswer(
-  { signal }: DesignOrder,
-  edit: PreparedEdit,
-  answerFile: string,
-  folder: string,
-): Promise<CheckedAnswer> {
-  const { canvas, originalFile, isCleared, groundFile } = edit;
-  const payload = { originalFile, isCleared, answerFile, canvas, groundFile, folder };
-  const checked = await inPictureProcess(pictureProcess("design").run("check-answer", payload, { signal }));
-  if (checked.ok) return checked.answer;
-  const words = {
-    "no-picture": "The provider sent something that is no picture.",
-    unchanged: "The provider sent the photo back unchanged.",
-    "too-small": "The provider sent a picture that is too small.",
-  };
-  throw new ImageProviderError("retry", words[checked.reason]);
 }
 
 async function finish(
@@ -139,25 +135,19 @@ async function finish(
   { idea }: PreparedEdit,
   state: DriftRecord["state"],
 ): Promise<FinishedDesign> {
-  const pictureFile = join(await temporaryFolder(), `design-${randomUUID()}.png`);
-  const chosen = (state === "restored" && answer.restoredFile) || answer.pictureFile;
-  await writeFile(pictureFile, await readFile(chosen));
+  const pictureFile = await takeOut((state === "restored" && answer.restoredFile) || answer.pictureFile);
   return { pictureFile, plan: { title: titleOf(idea) }, drift: { ...answer.drift, state } };
+}
+
+/** Of the folder that is removed afterwards. */
+async function takeOut(file: string): Promise<string> {
+  const pictureFile = join(await temporaryFolder(), `design-${randomUUID()}.png`);
+  await writeFile(pictureFile, await readFile(file));
+  return pictureFile;
 }
 
 /** What was requested, not a promise of what the model drew. */
 function titleOf(idea: string): string {
   const [composition = ""] = idea.split(";", 1);
   return composition.charAt(0).toUpperCase() + composition.slice(1);
-}
-
-async function inPictureProcess<T>(work: Promise<T>): Promise<T> {
-  try {
-    return await work;
-  } catch (error) {
-    if (!(error instanceof TaskProcessError)) throw error;
-    if (error.failure === "busy") throw new ImageProviderError("wait", error.message, 15_000);
-    if (error.failure === "incomplete") throw new ImageProviderError("configuration", error.message);
-    throw new ImageProviderError("retry", error.message);
-  }
 }

@@ -11,6 +11,8 @@ export interface PictureModelSettings {
   megapixels?: number;
   /** What OpenAI calls quality; it decides the price. */
   quality?: "low" | "medium" | "high";
+  /** The model makes the built-in designer's drawing photo-real instead of designing. */
+  followsPlan?: boolean;
 }
 
 export interface PictureModelTraits {
@@ -19,6 +21,8 @@ export interface PictureModelTraits {
   baseUrl: string;
   model: string;
   takesMask: boolean;
+  /** Whether a drawing and the photo it was put into can both be sent. */
+  takesTwo: boolean;
   /** Which sizes it can make; a photo of other proportions is sent with a margin, which is cut off again. */
   canvas: CanvasRule;
   asks: "size" | "aspectRatio" | "nothing";
@@ -40,8 +44,9 @@ const geminiRatios = ["1:1", "3:2", "2:3", "4:3", "3:4", "5:4", "4:5", "16:9", "
 const panoramas = ["4:1", "1:4", "8:1", "1:8"];
 const makesPanoramas = /^gemini-nano-banana-2/;
 
-interface ProviderDefaults extends Omit<PictureModelTraits, "model" | "canvas"> {
+interface ProviderDefaults extends Omit<PictureModelTraits, "model" | "canvas" | "takesTwo"> {
   model?: string;
+  takesTwo: (model: string) => boolean;
   canvas: (model: string, megapixels?: number) => CanvasRule;
 }
 
@@ -52,6 +57,7 @@ export const pictureModelDefaults: Record<PictureModelKind, ProviderDefaults> = 
     baseUrl: "https://api.openai.com/v1",
     model: "gpt-image-2.6-flare",
     takesMask: true,
+    takesTwo: () => true,
     canvas: (model) => (takesCustomSizes.test(model) ? gptImageCustom : gptImagePresets),
     asks: "size",
     keyForWholeSite: false,
@@ -61,6 +67,7 @@ export const pictureModelDefaults: Record<PictureModelKind, ProviderDefaults> = 
     baseUrl: "https://generativelanguage.googleapis.com/v1beta",
     model: "gemini-nano-banana-2.1",
     takesMask: false,
+    takesTwo: () => true,
     canvas: (model) => oneOfRatios(makesPanoramas.test(model) ? [...geminiRatios, ...panoramas] : geminiRatios),
     asks: "aspectRatio",
     keyForWholeSite: false,
@@ -70,6 +77,7 @@ export const pictureModelDefaults: Record<PictureModelKind, ProviderDefaults> = 
     baseUrl: "https://api.bfl.ai/v1",
     model: "flux-2-pro",
     takesMask: false,
+    takesTwo: (model) => /^flux-(?:[2-9]|\d\d)/.test(model),
     canvas: () => multipleOf(16),
     asks: "nothing",
     keyForWholeSite: true,
@@ -78,6 +86,7 @@ export const pictureModelDefaults: Record<PictureModelKind, ProviderDefaults> = 
     label: "a picture model of this site's operator",
     baseUrl: "",
     takesMask: true,
+    takesTwo: () => false,
     canvas: (_, megapixels = 1) => multipleOf(32, { greatestArea: megapixels * 1024 ** 2 }),
     asks: "size",
     keyForWholeSite: false,
@@ -90,5 +99,11 @@ export function traitsOf({ kind, model, baseUrl, megapixels }: PictureModelSetti
   const chosen = model ?? defaults.model;
   const base = (baseUrl ?? defaults.baseUrl).replace(/\/+$/, "");
   if (!chosen || !base) throw new Error(`${kind} needs an address and a model`);
-  return { ...defaults, model: chosen, baseUrl: base, canvas: defaults.canvas(chosen, megapixels) };
+  return {
+    ...defaults,
+    model: chosen,
+    baseUrl: base,
+    canvas: defaults.canvas(chosen, megapixels),
+    takesTwo: defaults.takesTwo(chosen),
+  };
 }

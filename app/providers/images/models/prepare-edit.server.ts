@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import sharp, { type Sharp } from "sharp";
+import sharp from "sharp";
 import { planYard } from "#app/designer/design-yard.ts";
 import type { Raster } from "#app/designer/numeric/raster.ts";
 import type { Scene } from "#app/designer/photo/scene/scene.ts";
@@ -7,6 +7,7 @@ import type { Wish } from "#app/designer/wish/typed/wish.ts";
 import { findTurns } from "../cached-turns.server.ts";
 import { loadScene, type PhotoToRead } from "../photo-scene.server.ts";
 import type { Canvas } from "./canvas.ts";
+import { grayOf, type MayChange, writeCanvas, writeMask } from "./canvas-files.server.ts";
 import { describeIdea } from "./describe-idea.ts";
 import { type PictureModelKind, pictureModelDefaults } from "./model-traits.ts";
 
@@ -39,10 +40,6 @@ export interface PreparedEdit {
   idea: string;
 }
 
-const quality = 90;
-/** Of the long side: a mask that ends at the very edge of the ground leaves a seam of old lawn. */
-const maskGrowth = 0.008;
-
 /** In the child process: what is sent, and what later shows whether the house stayed. */
 export async function prepareEdit(payload: PrepareEditPayload): Promise<PreparedEdit> {
   const { photoFile, parentFile, wish, seed, variation, kind, model, megapixels, withMask, sceneFolder, folder } =
@@ -54,12 +51,7 @@ export async function prepareEdit(payload: PrepareEditPayload): Promise<Prepared
   const originalFile = isCleared ? await writePhoto(photo, join(folder, "cleared.png")) : (parentFile ?? photoFile);
   const { width, height } = await sharp(originalFile).metadata();
   const canvas = pictureModelDefaults[kind].canvas(model, megapixels)(width, height);
-  const pictureFile = join(folder, "sent.jpg");
-  await sharp(originalFile)
-    .resize(canvas.photo.width, canvas.photo.height, { fit: "fill" })
-    .extend({ ...marginOf(canvas), extendWith: "mirror" })
-    .jpeg({ quality })
-    .toFile(pictureFile);
+  const pictureFile = await writeCanvas(originalFile, canvas, join(folder, "sent.jpg"));
   // A change may be to the paving itself; the plan here is that of the wish alone.
   const keepsPaving = parentFile === undefined && plan.materials.existingPaving === "keep";
   const mayChange = keepsPaving ? withoutPaving(scene) : scene;
@@ -76,47 +68,6 @@ async function writePhoto({ data, width, height }: Raster, file: string): Promis
   return file;
 }
 
-type Ground = Pick<Scene, "ground" | "width" | "height">;
-
-function withoutPaving({ ground, paving, width, height }: Scene): Ground {
+function withoutPaving({ ground, paving, width, height }: Scene): MayChange {
   return { width, height, ground: ground.map((share, i) => Math.max(0, share - (paving?.matte[i] ?? 0))) };
-}
-
-function grayOf({ ground, width, height }: Ground): Sharp {
-  return sharp(ground, { raw: { width, height, channels: 1 } });
-}
-
-function marginOf({ width, height, photo }: Canvas) {
-  return {
-    left: photo.left,
-    top: photo.top,
-    right: width - photo.left - photo.width,
-    bottom: height - photo.top - photo.height,
-  };
-}
-
-/**
- * Where the picture may change it is white, for servers that read a gray mask, and fully transparent, as OpenAI documents; elsewhere
- * black and opaque. The margin stays.
- */
-async function writeMask(scene: Ground, canvas: Canvas, file: string): Promise<string> {
-  const { photo } = canvas;
-  const growth = Math.max(1, Math.round(maskGrowth * Math.max(photo.width, photo.height)));
-  const editable = await grayOf(scene)
-    .resize(photo.width, photo.height, { fit: "fill" })
-    .threshold(96)
-    .dilate(growth)
-    .extend({ ...marginOf(canvas), background: "#000000" })
-    .toColourspace("b-w")
-    .raw({ depth: "uchar" })
-    .toBuffer();
-  const pixels = Buffer.alloc(canvas.width * canvas.height * 4);
-  for (let i = 0; i < editable.length; i++) {
-    pixels.fill(editable[i]!, i * 4, i * 4 + 3);
-    pixels[i * 4 + 3] = 255 - editable[i]!;
-  }
-  await sharp(pixels, { raw: { width: canvas.width, height: canvas.height, channels: 4 } })
-    .png()
-    .toFile(file);
-  return file;
 }
