@@ -88,5 +88,8 @@ async function finish(picture: Sharp, { width, height }: Pick<Raster, "width" | 
 /** Park and Miller's. */
 function createRandom(seed: number): () => number {
   let state = seed;
-  return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
+  return () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
 }
