@@ -10,11 +10,13 @@ import type { Mutant } from "./mutant.ts";
 import { orderMutants } from "./orders.ts";
 import { pageMutants } from "./page-rules.ts";
 import { paymentMutants } from "./payments.ts";
+import { programMutants } from "./programs.ts";
 import { providerMutants } from "./providers.ts";
 import { webMutants } from "./web.ts";
 
 /** All hand-made faults; docs/mutants.md says how to add one. */
 export const mutants: readonly Mutant[] = [
+  ...programMutants,
   ...webMutants,
   ...orderMutants,
   ...mediaMutants,

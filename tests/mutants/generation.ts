@@ -33,8 +33,8 @@ export const generationMutants: readonly Mutant[] = [
     name: "finish-letter-none",
     breaks: "an order without pictures gets the letter that its designs are ready",
     file: `${generation}/finish-design.server.ts`,
-    text: "if (progress.made > 0) requestDesignsReadyLetter",
-    replacement: "requestDesignsReadyLetter",
+    text: "if (progress.made > 0) {",
+    replacement: "{",
     tests: [`${generation}/finish-design.server.test.ts`],
   },
   {

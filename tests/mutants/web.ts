@@ -68,8 +68,8 @@ export const webMutants: readonly Mutant[] = [
     name: "history-address",
     breaks: "an address in capitals has no history",
     file: "app/routes/api/design-history.ts",
-    text: "params.email.toLowerCase() !== user.email.toLowerCase()",
-    replacement: "params.email !== user.email",
+    text: "email.toLowerCase() === user.email.toLowerCase()",
+    replacement: "email === user.email",
     tests: ["app/routes/designs/design.http.test.ts"],
   },
   {

@@ -8,7 +8,7 @@ import { reconcilePayments } from "#app/domain/payments/reconcile-payments.serve
 
 import { refundPayment } from "#app/domain/payments/refund-payment.server.ts";
 import { sweep } from "#app/domain/upkeep/sweep.server.ts";
-import { mayBeCalled } from "#app/providers/webhooks/post-webhook.server.ts";
+import { mayBeCalled, postWebhook } from "#app/providers/webhooks/post-webhook.server.ts";
 import { db, inTransaction } from "#db/client.server.ts";
 import { jobs, orderedPictures, webhookDeliveries, webhookEndpoints } from "#db/schema.ts";
 import { createUnpaidOrder } from "#tests/factories/create-unpaid-order.ts";
@@ -116,6 +116,14 @@ test("a dead endpoint is given up, and a person may send again", async () => {
   expect(listDeliveries()).toMatchObject([{ status: "sent", attempts: 21 }]);
 });
 
+test("a run that the server's end cuts off counts as no attempt", async () => {
+  await listen(200);
+  announce();
+  const { id } = deliveries()[0]!;
+  await expect(deliverWebhook(id, AbortSignal.abort(new Error("The server is stopping.")))).rejects.toThrow("stopping");
+  expect(deliveries()).toMatchObject([{ status: "pending", attempts: 0, outcome: null }]);
+});
+
 test("an emptied jobs table loses no delivery, and old ones are swept", async () => {
   const received = await listen(200);
   announce();
@@ -143,6 +151,12 @@ test.each([
   ["ftp://localhost/hook", false],
 ])("may %s be called: %s", (url, allowed) => {
   expect(mayBeCalled(url)).toBe(allowed);
+});
+
+test("an endpoint that does not answer is not waited for", async () => {
+  const origin = await answering(() => {});
+  const message = { body: "{}", signature: "", signal: never, patienceMs: 20 };
+  expect(await postWebhook(`${origin}/hook`, message)).toEqual({ ok: false, words: "took too long" });
 });
 
 test("an address that became private is not called", async () => {

@@ -2,10 +2,17 @@ import { env } from "#app/settings/env.server.ts";
 import { isLocalhost } from "#app/settings/refuse-settings.ts";
 import { isPrivateAddress } from "../images/models/private-address.ts";
 
-const patienceMs = 10_000;
+const usualPatienceMs = 10_000;
 const answerBytesAtMost = 1024 * 1024;
 /** No address matches it: only the public internet may be called. */
 const nowhere = "https://nowhere.invalid";
+
+interface MessageToPost {
+  body: string;
+  signature: string;
+  signal: AbortSignal;
+  patienceMs?: number;
+}
 
 export interface PostedWebhook {
   ok: boolean;
@@ -24,7 +31,7 @@ export function mayBeCalled(address: string): boolean {
 /** One attempt; redirects are not followed, and names are checked again when they are resolved. */
 export async function postWebhook(
   url: string,
-  { body, signature, signal }: { body: string; signature: string; signal: AbortSignal },
+  { body, signature, signal, patienceMs = usualPatienceMs }: MessageToPost,
 ): Promise<PostedWebhook> {
   if (!mayBeCalled(url)) return { ok: false, words: "is at a private address" };
   // On first use: its dependencies cost every start time, and few shops have programs of their own.

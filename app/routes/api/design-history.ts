@@ -21,7 +21,11 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   if (userId === undefined) return apiError(404, "No designs for this address");
   const page = readPageNumber(request) ?? 1;
   const { items, total } = listOrders(userId, { page, pageSize: designsAPage });
-  const headers = { "Cache-Control": "private, max-age=60", Vary: "Cookie", "X-Total-Count": String(total) };
+  const headers = {
+    "Cache-Control": "private, max-age=60",
+    Vary: "Cookie, Authorization",
+    "X-Total-Count": String(total),
+  };
   return apiAnswer({ designs: items.map(presentOrder) }, { headers });
 }
 

@@ -128,7 +128,11 @@ export default function Programs({ loaderData, actionData }: Route.ComponentProp
         title="Programs"
         intro={
           <>
-            For your own programs: the calls are described in <a href="/api/openapi.json">/api/openapi.json</a>.
+            For your own programs: the calls are described in{" "}
+            <a href="/api/openapi.json" className="text-moss underline underline-offset-4">
+              /api/openapi.json
+            </a>
+            .
           </>
         }
         width="narrow"
