@@ -20,7 +20,7 @@ export interface LayoutPictures {
 }
 
 /** Measured by `node lab/run.mjs measure-layout`: docs/image-providers.md. */
-export const layoutLimits = { edges: 0.5, otherKinds: 0.3 };
+export const layoutLimits = { edges: 0.6, otherKinds: 0.3 };
 
 export function keepsLayout({ edges, otherKinds }: LayoutDifference): boolean {
   return edges >= layoutLimits.edges && otherKinds <= layoutLimits.otherKinds;
