@@ -27,7 +27,7 @@ export const ownLaterSegments: ReadonlySet<string> = new Set([
   ...["delete", "designs", "designs.zip", "drafts", "email", "ground", "history", "images", "installation", "jobs"],
   ...["letters", "list.csv", "log", "login", "logout", "mail", "mark", "media", "my-data.zip", "new", "operation"],
   ...["orders", "pages", "payment-complete", "pictures", "plan.svg", "plans", "posts", "preview", "preview-link"],
-  "preview.jpg",
+  ...["packages", "preview.jpg"],
   ...["providers", "recent", "redirects", "revisions", "rss.xml", "settings", "share", "shop", "storage", "stripe"],
   ...["tag", "tags", "trash", "uploads", "user", "webhook", "wish-reading"],
   // Not in app/routes.ts: the built-in identity provider.

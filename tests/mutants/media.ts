@@ -19,8 +19,8 @@ export const mediaMutants: readonly Mutant[] = [
     name: "picture-owner",
     breaks: "every signed-in customer sees every picture",
     file: `${media}/find-picture.server.ts`,
-    text: 'eq(media.kind, "blog"), isOwners(), isOfDraft()',
-    replacement: 'eq(media.kind, "blog"), eq(media.path, media.path), isOfDraft()',
+    text: 'inArray(media.kind, ["blog", "mark"]), isOwners(), isOfDraft()',
+    replacement: 'inArray(media.kind, ["blog", "mark"]), eq(media.path, media.path), isOfDraft()',
     tests: [found],
   },
   {

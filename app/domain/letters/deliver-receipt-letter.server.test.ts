@@ -1,12 +1,17 @@
+import { join } from "node:path";
 import { eq } from "drizzle-orm";
-import { expect, test } from "vitest";
+import sharp from "sharp";
+import { expect, onTestFinished, test } from "vitest";
 import { openPayment } from "#app/domain/payments/opening/open-payment.server.ts";
 import { payByCard } from "#app/domain/payments/pay-by-card.server.ts";
+import { typedBrand } from "#app/domain/shop/brand.server.ts";
+import { removeMark, storeMark } from "#app/domain/shop/marks.server.ts";
 import type { Letter, Mailer } from "#app/providers/mailer/contract.ts";
 import { db } from "#db/client.server.ts";
 import { jobs } from "#db/schema.ts";
 import { createUnpaidOrder } from "#tests/factories/create-unpaid-order.ts";
 import { runUntilEmpty } from "#tests/harness/run-until-empty.ts";
+import { createTemporaryFolder } from "#tests/harness/temporary-folder.ts";
 import { deliverReceiptLetter } from "./deliver-receipt-letter.server.ts";
 
 const card = { number: "4242424242424242", expiry: "12/40", cvc: "123" };
@@ -76,4 +81,22 @@ test("the runner knows the job", async () => {
   };
   await runUntilEmpty({ handlers });
   expect(seen).toContainEqual({ requestId: order.id });
+});
+
+test("has the shop's name, color and mark", async () => {
+  const before = typedBrand.read();
+  onTestFinished(() => typedBrand.save(before));
+  const order = await payFor("standard");
+  typedBrand.save({ ...before, siteName: "Green Acres", contactEmail: "sam@green.example", accent: "#7a1f2b" });
+  const file = createTemporaryFolder();
+  await sharp({ create: { width: 600, height: 120, channels: 3, background: "#7a1f2b" } }).toFile(join(file, "w.png"));
+  expect(await storeMark({ file: join(file, "w.png"), name: "w.png" })).toEqual({ ok: true, shape: "wide" });
+  onTestFinished(() => removeMark("wide"));
+  const mailer = postbox();
+  await deliverReceiptLetter(order.id, mailer);
+  const { html = "", text = "" } = mailer.letters[0] ?? {};
+  expect(html).toMatch(/<img alt="Green Acres"[^>]*height="40"[^>]*src="http[^"]*\/api\/uploads\/\w+\.png"/);
+  expect(html).toContain("background-color:#7a1f2b");
+  expect(html).not.toContain("#2E5B3B");
+  expect(text).toContain("sam@green.example");
 });

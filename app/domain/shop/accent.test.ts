@@ -21,7 +21,7 @@ describe("a color that nobody can read", () => {
     "%s is refused with the nearest that can be read",
     (color) => {
       const fault = faultOfAccent(color);
-      expect(fault).toMatch(/^Too light to read on the page: its contrast is [\d.]+ to 1/);
+      expect(fault).toMatch(/^This color is too light to read on the page: its contrast is [\d.]+ to 1/);
       const nearest = /#[0-9a-f]{6}/.exec(fault ?? "")?.[0] ?? "";
       expect(faultOfAccent(nearest)).toBeUndefined();
     },

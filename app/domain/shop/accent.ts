@@ -14,7 +14,7 @@ export function faultOfAccent(color: string): string | undefined {
   const contrast = leastContrast(color, grounds.light);
   if (contrast >= contrastAtLeast) return undefined;
   const readable = shadeUntilReadable(color, "#000000", grounds.light);
-  return `Too light to read on the page: its contrast is ${contrast.toFixed(1)} to 1, and text needs ${contrastAtLeast} to 1. The nearest readable color is ${readable}.`;
+  return `This color is too light to read on the page: its contrast is ${contrast.toFixed(1)} to 1, and text needs ${contrastAtLeast} to 1. The nearest readable color is ${readable}.`;
 }
 
 /** The tokens that carry the accent, for the page's head. Paper is light whatever the screen is. */

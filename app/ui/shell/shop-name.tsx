@@ -19,11 +19,11 @@ export function ShopName({ siteName, children }: { siteName: string; children: R
   );
 }
 
-/** On paper, where a page has no header, for a shop that has a name or a mark of its own. */
+/** On paper, where a page has no header, for a shop that has a name or a mark of its own. Beside the heading: sheets are full. */
 export function PrintedName({ siteName, marks }: { siteName: string; marks: Marks | undefined }) {
   if (!marks && siteName === initialBrand.siteName) return null;
   return (
-    <div className="mb-3 hidden items-center gap-2 font-semibold font-serif print:flex">
+    <div className="float-right ml-4 hidden max-w-1/2 items-center gap-2 font-semibold font-serif print:flex">
       <ShopName siteName={siteName}>
         <BrandMark className="size-8 text-moss" />
         {siteName}
