@@ -23,6 +23,7 @@ import { refundPayment } from "#app/domain/payments/refund-payment.server.ts";
 import { backUpNightly } from "#app/domain/upkeep/backup/back-up-nightly.server.ts";
 import { noteSpace } from "#app/domain/upkeep/space/measure-space.server.ts";
 import { sweep } from "#app/domain/upkeep/sweep.server.ts";
+import { lookForNewerVersion } from "#app/domain/upkeep/update/newer-version.server.ts";
 import { watchInstallation } from "#app/domain/upkeep/watch-installation.server.ts";
 import { watchModels } from "#app/domain/upkeep/watch-models.server.ts";
 import { giveUpDelivery } from "#app/domain/webhooks/announce-event.server.ts";
@@ -91,5 +92,6 @@ export const handlers: JobHandlers = {
   "measure-space": { run: () => noteSpace() },
   watch: { run: () => watchInstallation() },
   "watch-models": { run: () => watchModels() },
+  "look-for-newer-version": { run: () => lookForNewerVersion() },
   "back-up": { run: (_, { signal }) => backUpNightly({ signal }) },
 };

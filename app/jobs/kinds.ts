@@ -132,6 +132,8 @@ export const jobKinds = {
   /** Asks the providers for the models in use. Key: the day and their names. */
   "watch-models": defineKind(upkeep),
   /** Key: the day. */
+  "look-for-newer-version": defineKind(upkeep),
+  /** Key: the day. */
   "back-up": defineKind({ ...upkeep, limits: { ...usual, mayEndProcess: false, minutes: 120 } }),
 } as const;
 

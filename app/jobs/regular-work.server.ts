@@ -23,7 +23,7 @@ function enqueueRegularWork(tx: Transaction, now: Date, slot: string): void {
   const at = now.getTime();
   moveBackFromFuture(tx, at);
   const ask = (
-    kind: "sweep" | "reconcile-payments" | "watch" | "watch-models" | "back-up",
+    kind: "sweep" | "reconcile-payments" | "watch" | "watch-models" | "look-for-newer-version" | "back-up",
     key: string,
     runAt = at,
   ) => {
@@ -40,5 +40,6 @@ function enqueueRegularWork(tx: Transaction, now: Date, slot: string): void {
     env.TEXT_MODEL,
   ];
   if (models.some(Boolean)) ask("watch-models", `${day}:${models.join(":")}`);
+  if (env.UPDATE_CHECK_URL) ask("look-for-newer-version", day);
   if (env.BACKUP_DIR) ask("back-up", day, Date.parse(`${day}T${backupTime}Z`));
 }

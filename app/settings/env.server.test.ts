@@ -1,11 +1,19 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { readEnvironment } from "./env.server.ts";
+import { readEnvironment, settingNames } from "./env.server.ts";
 import { SettingsError } from "./refuse-settings.ts";
 
 test("without settings it runs on localhost with its stand-ins", () => {
   const env = readEnvironment({});
   expect(env).toMatchObject({ PORT: 3000, PUBLIC_URL: "http://localhost:3000", DATA_DIR: "data", RUN_JOBS: true });
   expect(env.standIns).toEqual({ identity: true, payments: true, mail: true });
+});
+
+test("the example names every setting once, with its default", () => {
+  const lines = readFileSync(".env.example", "utf8").matchAll(/^#([A-Z0-9_]+)=(.*)$/gm);
+  const example = [...lines].map(([, name = "", value = ""]) => [name, value] as const);
+  expect(example.map(([name]) => name).sort()).toEqual(settingNames.filter((name) => name !== "NODE_ENV").sort());
+  expect(readEnvironment(Object.fromEntries(example))).toEqual(readEnvironment({}));
 });
 
 test("an empty setting counts as not set", () => {

@@ -102,6 +102,7 @@ const settingsSchema = z
     S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
     ANALYTICS_SCRIPT_URL: z.url({ protocol: /^https$/ }).optional(),
     ANALYTICS_SITE: z.string().min(1).optional(),
+    UPDATE_CHECK_URL: z.url({ protocol: /^https?$/ }).optional(),
     METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
     LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
   })

@@ -5,7 +5,7 @@ function limit(byDefault: number) {
   return z.coerce.number().int().min(0).max(1_000_000).default(byDefault);
 }
 
-/** Limits per client or account, explained in `.env.example`. */
+/** Limits per client or account, explained in docs/limits.md. */
 export const limitSettings = {
   LIMIT_SIGN_INS: limit(10),
   LIMIT_SIGN_IN_LETTERS: limit(5),

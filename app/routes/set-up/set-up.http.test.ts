@@ -44,7 +44,7 @@ beforeAll(async () => {
     STRIPE_API_URL: stripe.url,
     CONTACT_EMAIL: "ask@yards.example",
   };
-  server = beginServer("start.mjs", port, { ...settings, OIDC_ISSUER: "https://id.example", OIDC_CLIENT_ID: "shop" });
+  server = beginServer("start.mjs", port, settings);
   server.process.stdout?.on("data", (chunk) => (printed += chunk));
   await waitUntilHealthy(server.baseUrl, server);
 }, 180_000);
@@ -129,7 +129,7 @@ test("an installation without settings is set up by the link that its start prin
 
   // Nothing is opened before the rest is answered.
   const early = await visit(`${link()}&step=open`, { intent: "open" });
-  expect(words(early)).toContain("The site cannot be opened yet. Setting STRIPE_SECRET_KEY");
+  expect(words(early)).toContain("The site cannot be opened yet. Setting SMTP_URL");
 
   const port = String((mailServer.server.address() as AddressInfo).port);
   const mail = { intent: "mail", host: "127.0.0.1", port, user: "shop", from: "" };
@@ -174,6 +174,7 @@ test("an installation without settings is set up by the link that its start prin
   const home = await visit("/");
   expect(home.html).toContain("<title>Green Acres");
   expect(words(home)).toContain("€9");
+  expect(words(await visit("/login"))).toMatch(/Log in with +e-mail/);
   expect(await visit(used)).toMatchObject({ status: 410 });
   expect((await visit("/set-up")).status).toBe(404);
 

@@ -2,6 +2,8 @@ import { statfsSync } from "node:fs";
 import { and, count, desc, gte, isNotNull } from "drizzle-orm";
 import { isHeld } from "#app/disk/held-work.server.ts";
 import { listOperatorGaps } from "#app/domain/pages/operator-pages.server.ts";
+import { findNewerVersion } from "#app/domain/upkeep/update/newer-version.server.ts";
+import { programVersion } from "#app/domain/upkeep/update/program-mark.server.ts";
 import { env } from "#app/settings/env.server.ts";
 import { db } from "#db/client.server.ts";
 import { isInTrouble, isPending, isUnderWay } from "#db/partial-indexes.ts";
@@ -28,6 +30,7 @@ export function checkInstallation(now = Date.now()): Light[] {
     checkBackups(now),
     checkDisk(),
     ...checkOperatorPages(),
+    ...checkVersion(),
   ];
 }
 
@@ -155,6 +158,13 @@ function checkOperatorPages(): Light[] {
       `${setting} has ${gaps.length} ${gaps.length === 1 ? "place" : "places"} to fill in (${gaps[0]} …)`,
   );
   return [{ name: "Privacy and terms", to: "installation", state: "look", words: sentence(words) }];
+}
+
+function checkVersion(): Light[] {
+  const newer = findNewerVersion();
+  if (!newer) return [];
+  const words = `${newer} is there; this is ${programVersion()}.`;
+  return [{ name: "Version", to: "installation", state: "look", words }];
 }
 
 function minutes(ms: number): string {
