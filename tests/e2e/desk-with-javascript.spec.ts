@@ -90,6 +90,20 @@ test("Ctrl+S saves and stays, and the caret stays where it is", async ({ page })
   await expect(content(page)).toHaveValue("*Plain words*");
   await page.getByRole("toolbar").getByRole("button", { name: "Quote" }).click();
   await expect(content(page)).toHaveValue("> *Plain words*");
+
+  const toolbar = page.getByRole("toolbar");
+  await content(page).fill("Water stands here.");
+  await toolbar.getByRole("button", { name: "Footnote" }).click();
+  await page.keyboard.type("after rain");
+  await expect(content(page)).toHaveValue("Water stands here.[^1]\n\n[^1]: after rain\n");
+  await content(page).fill("Two plants");
+  await toolbar.getByRole("button", { name: "Table" }).click();
+  await page.keyboard.type("Shrub");
+  await expect(content(page)).toHaveValue("Two plants\n\n| Shrub | Height |\n|---|---|\n| Lavender | 24 in |\n");
+  await content(page).fill("");
+  await toolbar.getByRole("button", { name: "Video" }).click();
+  await page.keyboard.type("https://youtu.be/dQw4w9WgXcQ");
+  await expect(content(page)).toHaveValue("https://youtu.be/dQw4w9WgXcQ\n");
 });
 
 test("without a connection nothing typed is lost, and saving works when it is back", async ({ page, context }) => {

@@ -13,9 +13,13 @@ beforeAll(async () => {
 });
 
 /** What a browser without JavaScript does with a form and its files. */
-async function press(path: string, fields: Record<string, string>, files: [name: string, file: Blob][] = []) {
+async function press(
+  path: string,
+  fields: Record<string, string | string[]>,
+  files: [name: string, file: Blob][] = [],
+) {
   const body = new FormData();
-  for (const [name, value] of Object.entries(fields)) body.append(name, value);
+  for (const [name, value] of Object.entries(fields)) for (const one of [value].flat()) body.append(name, one);
   for (const [name, file] of files) body.append("pictures", file, name);
   const answer = await app.fetch(path, { method: "POST", body, cookie });
   return { status: answer.status, page: parse(await answer.text()) };
@@ -76,25 +80,23 @@ test("the library shows a picture's words and posts, gives it again, and lets go
   const draft = await press("/admin/drafts", { title: "Not saved yet", content: textArea(chosen.page) });
   expect(draft.status).toBe(200);
   const alt = "A pond, not saved yet";
-  const refused = await press("/admin/pictures", { intent: "delete", path, alt });
+  const refused = await press("/admin/pictures", { intent: `delete ${path}`, path, alt, was: "" });
   expect(refused.status).toBe(409);
-  const form = refused.page.querySelector(`form:has([name=path][value="${path}"])`);
-  expect(form?.textContent).toContain("in use: somebody's unsaved text shows it");
-  expect(form?.querySelector("[name=alt]")?.getAttribute("value")).toBe(alt);
+  const refusedCard = refused.page.querySelector(`li:has([name=path][value="${path}"])`);
+  expect(refusedCard?.textContent).toContain("in use: somebody's unsaved text shows it");
+  expect(refusedCard?.querySelector("[name=alt]")?.getAttribute("value")).toBe(alt);
 
   await press("/admin/posts/new", { ...typed, slug: "pond-at-dusk", content: textArea(chosen.page) });
   const used = await cardWith("path", path);
   expect(used?.textContent).toContain(`Shown in ${typed.title}`);
-  expect(used?.querySelector("[value=delete]")).toBeNull();
-  const stillUsed = await press("/admin/pictures", { intent: "delete", path });
+  expect(used?.querySelector("[value^=delete]")).toBeNull();
+  const stillUsed = await press("/admin/pictures", { intent: `delete ${path}`, path, alt, was: alt });
   expect(stillUsed.page.textContent).toContain(`in use: the post “${typed.title}” shows it`);
   expect((await app.fetch(`/api/uploads/${path}`)).status).toBe(200);
 
   await press("/admin/pictures", { intent: "upload", pictureWords: "Another pond" }, [["spare.jpg", picture]]);
   const spare = pathOf(await cardWith("alt", "Another pond"));
-  await press("/admin/pictures", { intent: "describe", path: spare, alt: "  A spare\n one " });
-  expect(pathOf(await cardWith("alt", "A spare one"))).toBe(spare);
-  await press("/admin/pictures", { intent: "delete", path: spare });
+  await press("/admin/pictures", { intent: `delete ${spare}`, path: spare, alt: "", was: "" });
   expect((await app.fetch(`/api/uploads/${spare}`)).status).toBe(404);
 });
 
@@ -117,10 +119,50 @@ test("a description that is too long is not cut: it comes back to be shortened",
   await press("/admin/pictures", { intent: "upload", pictureWords: "Long words" }, [["long.jpg", picture]]);
   const path = pathOf(await cardWith("alt", "Long words"));
   const alt = `${"very ".repeat(100)}long`;
-  const refused = await press("/admin/pictures", { intent: "describe", path, alt });
+  const refused = await press("/admin/pictures", { intent: "describe", path, alt, was: "Long words" });
   expect(refused.status).toBe(422);
-  const form = refused.page.querySelector(`form:has([name=path][value="${path}"])`);
-  expect(form?.querySelector("[name=alt]")?.getAttribute("value")).toBe(alt);
-  expect(form?.textContent).toContain("at most 500 characters");
+  const card = refused.page.querySelector(`li:has([name=path][value="${path}"])`);
+  expect(card?.querySelector("[name=alt]")?.getAttribute("value")).toBe(alt);
+  expect(card?.textContent).toContain("at most 500 characters");
   expect(pathOf(await cardWith("alt", "Long words"))).toBe(path);
+});
+
+test("one press saves all descriptions that were changed, and only those", async () => {
+  await press("/admin/pictures", { intent: "upload", pictureWords: "A first\nA second\nA third" }, [
+    ["1.jpg", picture],
+    ["2.jpg", picture],
+    ["3.jpg", picture],
+  ]);
+  const path = await Promise.all(
+    ["A first", "A second", "A third"].map(async (alt) => pathOf(await cardWith("alt", alt))),
+  );
+  const was = ["A first", "A second", "What the third showed before"];
+  const alt = ["  The\n first ", "The second", "What the third showed before"];
+  const saved = await press("/admin/pictures", { intent: "describe", path, alt, was });
+  expect(saved.status).toBe(303);
+  for (const [i, words] of ["The first", "The second", "A third"].entries())
+    expect(pathOf(await cardWith("alt", words))).toBe(path[i]);
+  const uneven = await press("/admin/pictures", { intent: "describe", path, alt: "One", was });
+  expect(uneven.status).toBe(400);
+});
+
+test("the library is searched by what pictures show and by titles of posts, here and in the post's form", async () => {
+  await press("/admin/pictures", { intent: "upload", pictureWords: "A Pérgola of oak\n" }, [
+    ["oak.jpg", picture],
+    ["bare.jpg", picture],
+  ]);
+  const shown = async (search: string) =>
+    (await see(`/admin/pictures?search=${search}`)).querySelectorAll("#pictures-of-blog [name=alt]");
+  const [oak] = await shown("pergola");
+  expect(oak?.getAttribute("value")).toBe("A Pérgola of oak");
+  const bare = pathOf(await cardWith("alt", ""));
+  const content = `${text}\n\n![](/api/uploads/${bare})\n`;
+  await press("/admin/posts/new", { ...typed, title: "Where wisteria climbs", slug: "wisteria", content });
+  expect((await shown("WISTERIA")).map((field) => field.getAttribute("value"))).toEqual([""]);
+  expect((await see("/admin/pictures?search=zzz")).textContent).toContain("No picture is described so");
+  const shelf = await press("/admin/posts/new", { ...typed, intent: "library 1", librarySearch: "pergola" });
+  expect(shelf.page.querySelectorAll("[value^=use-picture] img").map((img) => img.getAttribute("alt"))).toEqual([
+    "A Pérgola of oak",
+  ]);
+  expect(shelf.page.querySelector("[name=librarySearch]")?.getAttribute("value")).toBe("pergola");
 });

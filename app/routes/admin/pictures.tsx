@@ -2,23 +2,20 @@ import { data, href } from "react-router";
 import type { ReceivedForm } from "#app/disk/received-form.ts";
 import type { NewToast } from "#app/domain/accounts/toast-message.ts";
 import { pictureProblemMessages } from "#app/domain/blog/picture-problem.ts";
-import { deletePicture, describePicture } from "#app/domain/blog/pictures/change-picture.server.ts";
+import { deletePicture, describePictures } from "#app/domain/blog/pictures/change-picture.server.ts";
 import { listPictures } from "#app/domain/blog/pictures/list-pictures.server.ts";
-import {
-  newPicturesSchema,
-  pictureDescriptionSchema,
-  storedPictureSchema,
-} from "#app/domain/blog/pictures/picture-schemas.ts";
+import { descriptionsSchema, newPicturesSchema } from "#app/domain/blog/pictures/picture-schemas.ts";
 import { takePictures } from "#app/domain/blog/pictures/take-pictures.server.ts";
 import { photoBytesAtMost, photoProblemStatuses } from "#app/domain/media/photo-problem.ts";
 import { redirectFromDesk } from "#app/http/answers/desk-answer.server.ts";
-import { listAddress, readPageNumber } from "#app/http/page-number.ts";
+import { readPageNumber } from "#app/http/page-number.ts";
 import { parseForm, refuseForm } from "#app/http/parse-form.ts";
 import { handlerFor } from "#app/http/read-intent.ts";
 import { requireEditor } from "#app/http/sessions/guards.server.ts";
 import { readUpload, uploadRefusals } from "#app/http/uploads/read-upload.server.ts";
 import { DeskPage } from "#app/ui/admin/desk-page.tsx";
-import { PictureCards, pictureFormId } from "#app/ui/admin/pictures/picture-cards.tsx";
+import { PictureCards, picturesFormId } from "#app/ui/admin/pictures/picture-cards.tsx";
+import { PictureSearch } from "#app/ui/admin/pictures/picture-search.tsx";
 import { newPicturesFormId, PictureUpload } from "#app/ui/admin/pictures/picture-upload.tsx";
 import { Pager } from "#app/ui/pager.tsx";
 import { pageTitle } from "#app/ui/shell/page-title.ts";
@@ -30,15 +27,25 @@ const limits = { fieldLength: 64 * 1024, parts: 200, list: { field: "pictures", 
 /** /admin/pictures: the blog's pictures, with description and uses. The post form loads it too. */
 export async function loader({ request }: Route.LoaderArgs) {
   await requireEditor(request);
-  return listPictures(readPageNumber(request) ?? 1);
+  return listPictures(readPageNumber(request) ?? 1, readSearch(request));
+}
+
+function readSearch(request: Request): string {
+  return new URL(request.url).searchParams.get("search") ?? "";
+}
+
+function listAddress(page: number, search: string): string {
+  const query = new URLSearchParams({ ...(search && { search }), ...(page > 1 && { page: String(page) }) });
+  return query.size > 0 ? `${list}?${query}` : list;
 }
 
 export async function action({ request }: Route.ActionArgs) {
   const editor = await requireEditor(request);
   const upload = await readUpload(request, "", photoBytesAtMost, limits);
   try {
-    const handle = handlerFor(handlers, upload.fields.intent, "upload");
-    const back = listAddress(list, readPageNumber(request) ?? 1);
+    const [intent] = (upload.fields.intent ?? "").split(" ");
+    const handle = handlerFor(handlers, intent, "upload");
+    const back = listAddress(readPageNumber(request) ?? 1, readSearch(request));
     return await handle({
       upload,
       signal: request.signal,
@@ -66,25 +73,31 @@ const handlers = new Map<string, (posted: Posted) => Promise<Answer>>([
 ]);
 
 async function describe({ upload, leave }: Posted): Promise<Answer> {
-  const submission = parseForm(upload.texts, pictureDescriptionSchema);
-  if (submission.status !== "success") {
-    if (submission.error?.path) throw data(null, { status: 400 });
-    return refuseForm(pictureFormId(upload.fields.path ?? ""), submission);
-  }
-  const { alt } = submission.value;
-  return leave(describePicture(submission.value) ? { title: "Description saved", description: alt } : gone);
+  const submission = parseForm(upload.texts, descriptionsSchema);
+  if (submission.status !== "success") return refuseDescriptions(submission);
+  const { saved, gone } = describePictures(submission.value);
+  if (gone > 0) return leave(deletedMeanwhile);
+  return leave({ title: saved === 1 ? "Description saved" : `${saved} descriptions saved`, description: "" });
 }
 
+/** What was typed about the others is saved, too. */
 async function remove({ upload, leave }: Posted): Promise<Answer> {
-  const submission = parseForm(upload.texts, storedPictureSchema);
-  if (submission.status !== "success") throw data(null, { status: 400 });
-  const { path } = submission.value;
+  const submission = parseForm(upload.texts, descriptionsSchema);
+  if (submission.status !== "success") return refuseDescriptions(submission);
+  describePictures(submission.value);
+  const path = upload.fields.intent?.split(" ")[1] ?? "";
   const deleted = await deletePicture(path);
   if (deleted.ok) return leave({ title: "Picture deleted", description: "Nothing showed it." });
-  if (deleted.reason === "not-found") return leave(gone);
-  return refuseForm(pictureFormId(path), submission, 409, {
-    formErrors: [`This picture is in use: ${deleted.usedBy} shows it.`],
-  });
+  if (deleted.reason === "not-found") return leave(deletedMeanwhile);
+  const message = `This picture is in use: ${deleted.usedBy} shows it.`;
+  const fieldErrors = { [`alt[${submission.value.path.indexOf(path)}]`]: [message] };
+  return refuseForm(picturesFormId, submission, 409, { fieldErrors });
+}
+
+function refuseDescriptions(submission: Parameters<typeof refuseForm>[1] & { error?: Record<string, unknown> | null }) {
+  const isOurForm = Object.keys(submission.error ?? {}).every((name) => name.startsWith("alt["));
+  if (!isOurForm) throw data(null, { status: 400 });
+  return refuseForm(picturesFormId, submission);
 }
 
 async function store({ upload, signal, leave }: Posted): Promise<Answer> {
@@ -103,9 +116,9 @@ async function store({ upload, signal, leave }: Posted): Promise<Answer> {
 }
 
 /** A note, since a deleted picture has no card that could show it. */
-const gone: NewToast = {
+const deletedMeanwhile: NewToast = {
   title: "Error",
-  description: "This picture has been deleted meanwhile.",
+  description: "A picture has been deleted meanwhile.",
   variant: "destructive",
 };
 
@@ -113,7 +126,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return [{ title: pageTitle(matches, "Pictures") }];
 }
 
-export default function Pictures({ loaderData: { items, total, page, pageCount } }: Route.ComponentProps) {
+export default function Pictures({ loaderData: { items, search, total, page, pageCount } }: Route.ComponentProps) {
   return (
     <DeskPage
       title="Pictures"
@@ -121,9 +134,10 @@ export default function Pictures({ loaderData: { items, total, page, pageCount }
       back={{ to: href("/admin"), name: "Back" }}
     >
       <PictureUpload />
-      <p className="mt-6 text-ink-soft text-sm">{total === 1 ? "1 picture" : `${total} pictures`}</p>
-      <PictureCards items={items} />
-      <Pager page={page} pageCount={pageCount} addressOf={(number) => listAddress(list, number)} />
+      <PictureSearch search={search} />
+      <p className="mt-3 text-ink-soft text-sm">{total === 1 ? "1 picture" : `${total} pictures`}</p>
+      <PictureCards items={items} isSearched={search !== ""} />
+      <Pager page={page} pageCount={pageCount} addressOf={(number) => listAddress(number, search)} />
     </DeskPage>
   );
 }

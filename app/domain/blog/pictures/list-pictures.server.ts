@@ -5,6 +5,7 @@ import { db } from "#db/client.server.ts";
 import { type Page, placePage } from "#db/page.ts";
 import { isBlogPicture } from "#db/partial-indexes.ts";
 import { blogDrafts, blogPosts, blogRevisions, blogTrash, media, pictureUses, videoStills } from "#db/schema.ts";
+import { foldText } from "../fold-text.ts";
 
 export const picturesAPage = 24;
 
@@ -16,17 +17,21 @@ export interface LibraryPicture {
   isStill: boolean;
 }
 
-export function listPictures(page = 1): Page<LibraryPicture> {
-  const total = db.select({ n: count() }).from(media).where(isBlogPicture).get()?.n ?? 0;
-  const { offset, ...place } = placePage(total, page, picturesAPage);
-  const rows = db
+export type Library = Page<LibraryPicture> & { search: string };
+
+/** `search` is found in what a picture shows, and in the titles of the posts that show it. */
+export function listPictures(page = 1, search = ""): Library {
+  const newestFirst = db
     .select()
     .from(media)
     .where(isBlogPicture)
     .orderBy(desc(media.createdAt), desc(media.id))
-    .limit(picturesAPage)
-    .offset(offset)
-    .all();
+    .$dynamic();
+  const needle = foldText(search.trim());
+  const found = needle ? keepMatching(newestFirst.all(), needle) : undefined;
+  const total = found?.length ?? db.select({ n: count() }).from(media).where(isBlogPicture).get()?.n ?? 0;
+  const { offset, ...place } = placePage(total, page, picturesAPage);
+  const rows = found?.slice(offset, offset + picturesAPage) ?? newestFirst.limit(picturesAPage).offset(offset).all();
   const paths = rows.map(({ path }) => path);
   const uses = findUses(paths);
   const stills = findStills(paths);
@@ -37,7 +42,15 @@ export function listPictures(page = 1): Page<LibraryPicture> {
     posts: uses.get(row.path) ?? [],
     isStill: stills.has(row.path),
   }));
-  return { items, ...place };
+  return { items, search: search.trim(), ...place };
+}
+
+function keepMatching<Row extends { path: string; alt: string }>(rows: Row[], needle: string): Row[] {
+  const uses = findUses(rows.map(({ path }) => path));
+  return rows.filter(({ path, alt }) => {
+    const titles = uses.get(path)?.map(({ title }) => title) ?? [];
+    return [alt, ...titles].some((words) => foldText(words).includes(needle));
+  });
 }
 
 function findUses(paths: readonly string[]): Map<string, LibraryPicture["posts"]> {

@@ -1,17 +1,17 @@
 import { z } from "zod";
 import { postLimits, postMessages } from "../post-rules.ts";
 
-/** Deleting a picture does not check the description, and shows it again when refused. */
-export const storedPictureSchema = z.object({ path: z.string(), alt: z.string().default("") });
+const altSchema = z
+  .string()
+  .overwrite((text) => text.replace(/\s+/g, " ").trim())
+  .max(postLimits.altAtMost, postMessages.altTooLong);
 
-export const pictureDescriptionSchema = storedPictureSchema.extend({
-  alt: z
-    .string()
-    .overwrite((text) => text.replace(/\s+/g, " ").trim())
-    .max(postLimits.altAtMost, postMessages.altTooLong),
-});
+/** One entry of each list for each picture of the page. */
+export const descriptionsSchema = z
+  .object({ path: z.array(z.string()), alt: z.array(altSchema), was: z.array(z.string()) })
+  .refine(({ path, alt, was }) => path.length === alt.length && path.length === was.length);
 
-export type PictureDescription = z.output<typeof pictureDescriptionSchema>;
+export type Descriptions = z.output<typeof descriptionsSchema>;
 
 /** A line for each; the files are a separate field. */
 export const newPicturesSchema = z.object({ pictureWords: z.string().default("") });

@@ -14,12 +14,8 @@ import { takeSentPictures } from "#app/domain/blog/desk/take-sent-pictures.serve
 import { pictureAddress } from "#app/domain/blog/picture-address.ts";
 import { pictureMarkdown, withBlocksAtEnd } from "#app/domain/blog/picture-markdown.ts";
 import { pictureProblemMessages } from "#app/domain/blog/picture-problem.ts";
-import {
-  findLibraryPicture,
-  type LibraryPicture,
-  listPictures,
-} from "#app/domain/blog/pictures/list-pictures.server.ts";
-import type { Page, PostForEdit } from "#app/domain/blog/post.ts";
+import { findLibraryPicture, type Library, listPictures } from "#app/domain/blog/pictures/list-pictures.server.ts";
+import type { PostForEdit } from "#app/domain/blog/post.ts";
 import { newPostSchema } from "#app/domain/blog/post-schemas.ts";
 import { readBlogSettings } from "#app/domain/blog/settings/blog-settings.server.ts";
 import { takeNewTopics } from "#app/domain/blog/topics/take-new-topics.server.ts";
@@ -68,7 +64,7 @@ const handlers = new Map<string, Handler<Posted>>([
   ["upload-image", validated(({ fields, notes }) => answer(200, fields, { notes }))],
   ["remove-image", validated(({ fields }) => answer(200, { ...fields, featuredImagePath: "" }))],
   ["insert-pictures", validated(({ fields, notes }) => answer(200, fields, { notes }))],
-  ["library", validated((typed) => answer(200, typed.fields, { library: listPictures(Number(argument(typed)) || 1) }))],
+  ["library", validated(openLibrary)],
   ["use-picture", validated(insertFromLibrary)],
   ["add-topics", validated(addTopics)],
 ]);
@@ -122,6 +118,11 @@ function argument({ upload }: Posted): string {
   return upload.fields.intent?.split(" ")[1] ?? "";
 }
 
+function openLibrary(typed: TypedPost) {
+  const library = listPictures(Number(argument(typed)) || 1, typed.upload.fields.librarySearch);
+  return answer(200, typed.fields, { library });
+}
+
 function insertFromLibrary(typed: TypedPost) {
   const picture = findLibraryPicture(argument(typed));
   if (!picture) return answer(404, typed.fields, { notes: ["This picture has been deleted meanwhile."] });
@@ -136,7 +137,7 @@ interface AnswerFacts {
   preview?: Preview;
   conflict?: Conflict;
   notes?: string[];
-  library?: Page<LibraryPicture>;
+  library?: Library;
 }
 
 /** The form with what was typed, as the button changed it. */

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { href } from "react-router";
 import type { PostTexts } from "#app/domain/blog/desk/post-form-schema.ts";
-import type { Page, Topic } from "#app/domain/blog/post.ts";
+import type { Topic } from "#app/domain/blog/post.ts";
 import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
 import type { FormRefusal } from "#app/ui/form/use-page-form.ts";
 import { useToast } from "#app/ui/shell/use-toast.ts";
@@ -10,7 +10,7 @@ import { useDeletePost } from "../posts/use-delete-post.ts";
 import { RowAction } from "../row-action.tsx";
 import { type Conflict, ConflictPanel } from "../versions/conflict-panel.tsx";
 import type { Preview } from "./content-preview.tsx";
-import type { PictureToChoose } from "./library-grid.tsx";
+import type { LibraryPage } from "./library-grid.tsx";
 import { PostForm } from "./post-form.tsx";
 import type { Author } from "./publishing-card.tsx";
 import { type UnsavedVersion, UnsavedVersions } from "./unsaved-versions.tsx";
@@ -30,7 +30,7 @@ export interface PostFormAnswer {
   conflict?: Conflict;
   /** Notes about the pictures that were sent. */
   notes?: string[];
-  library?: Page<PictureToChoose>;
+  library?: LibraryPage;
 }
 
 interface EditPostPageProps {

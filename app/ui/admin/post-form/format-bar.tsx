@@ -1,4 +1,4 @@
-import { Bold, Heading2, Italic, Link2, List, Quote } from "lucide-react";
+import { Bold, Heading2, Italic, Link2, List, Quote, Superscript, Table, Video } from "lucide-react";
 import type { KeyboardEvent, RefObject } from "react";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { type Format, formatText } from "./format-text.ts";
@@ -10,6 +10,9 @@ const buttons = [
   { format: "heading", name: "Heading", key: undefined, Icon: Heading2 },
   { format: "list", name: "List", key: undefined, Icon: List },
   { format: "quote", name: "Quote", key: undefined, Icon: Quote },
+  { format: "table", name: "Table", key: undefined, Icon: Table },
+  { format: "video", name: "Video", key: undefined, Icon: Video },
+  { format: "footnote", name: "Footnote", key: undefined, Icon: Superscript },
 ] as const;
 
 /** With JavaScript only. */

@@ -1,6 +1,6 @@
-import { replaceText } from "./replace-text.ts";
+import { insertBlock, replaceText } from "./replace-text.ts";
 
-export type Format = "bold" | "italic" | "link" | "heading" | "list" | "quote";
+export type Format = "bold" | "italic" | "link" | "heading" | "list" | "quote" | "table" | "video" | "footnote";
 
 /** With the placeholder when nothing is selected. */
 const around: Partial<Record<Format, { before: string; after: string; words: string }>> = {
@@ -10,10 +10,16 @@ const around: Partial<Record<Format, { before: string; after: string; words: str
 
 const beginnings: Partial<Record<Format, string>> = { heading: "## ", list: "- ", quote: "> " };
 
+const table = "| Plant | Height |\n|---|---|\n| Lavender | 24 in |";
+const videoAddress = "https://youtu.be/…";
+
 /** Or removes it if it is there already; as if typed, so that undo works. */
 export function formatText(area: HTMLTextAreaElement, format: Format): void {
   const beginning = beginnings[format];
   if (format === "link") insertLink(area);
+  else if (format === "table") insertBlock(area, table, "Plant");
+  else if (format === "video") insertBlock(area, videoAddress, videoAddress);
+  else if (format === "footnote") insertFootnote(area);
   else if (beginning) beginLines(area, beginning);
   else if (around[format]) surround(area, around[format]);
 }
@@ -46,6 +52,18 @@ function insertLink(area: HTMLTextAreaElement): void {
   replaceText(area, { from, to, text: `[${words}](${address})` }, from);
   const start = isAddress ? from + 1 : from + words.length + 3;
   area.setSelectionRange(start, start + (isAddress ? words : address).length);
+}
+
+/** Its mark at the caret, and its words, selected, at the end of the text. */
+function insertFootnote(area: HTMLTextAreaElement): void {
+  const { value, selectionEnd: at } = area;
+  const numbers = [...value.matchAll(/\[\^(\d+)\]/g)].map(([, number]) => Number(number));
+  const mark = `[^${Math.max(0, ...numbers) + 1}]`;
+  const rest = value.slice(at).trimEnd();
+  const text = `${mark}${rest}\n\n${mark}: words\n`;
+  const start = at + text.length - "words\n".length;
+  replaceText(area, { from: at, to: value.length, text }, start);
+  area.setSelectionRange(start, start + "words".length);
 }
 
 function beginLines(area: HTMLTextAreaElement, beginning: string): void {

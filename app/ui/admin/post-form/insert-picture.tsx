@@ -3,18 +3,17 @@ import { useRef } from "react";
 import { href, useFetcher } from "react-router";
 import { pictureAddress } from "#app/domain/blog/picture-address.ts";
 import { pictureAccept } from "#app/domain/blog/picture-problem.ts";
-import type { Page } from "#app/domain/blog/post.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextArea } from "#app/ui/field.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
-import { LibraryGrid, type PictureToChoose } from "./library-grid.tsx";
+import { LibraryGrid, type LibraryPage } from "./library-grid.tsx";
 import { fieldId } from "./post-form-id.ts";
 import type { usePictureInsertion } from "./use-picture-insertion.ts";
 
 interface InsertPictureProps {
   insertion: ReturnType<typeof usePictureInsertion>;
   /** Made by the server for a press of "From the library" without JavaScript. */
-  library: Page<PictureToChoose> | undefined;
+  library: LibraryPage | undefined;
   notes: string[];
 }
 
@@ -27,7 +26,7 @@ const libraryAddress = href("/admin/pictures");
 export function InsertPicture({ insertion, library, notes }: InsertPictureProps) {
   const hydrated = useHydrated();
   const input = useRef<HTMLInputElement>(null);
-  const fetcher = useFetcher<Page<PictureToChoose>>();
+  const fetcher = useFetcher<LibraryPage>();
   const shown = fetcher.data ?? library;
   return (
     <div className="grid gap-3">
@@ -102,7 +101,9 @@ export function InsertPicture({ insertion, library, notes }: InsertPictureProps)
         <LibraryGrid
           library={shown}
           onChoose={({ picture, alt }) => insertion.insertStored({ url: pictureAddress(picture.path), alt })}
-          onPage={(page) => void fetcher.load(`${libraryAddress}?page=${page}`)}
+          onPage={(page, search) =>
+            void fetcher.load(`${libraryAddress}?${new URLSearchParams({ page: String(page), search })}`)
+          }
         />
       ) : null}
     </div>

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import type { Page } from "#app/domain/blog/post.ts";
 import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -9,17 +10,56 @@ export interface PictureToChoose {
   alt: string;
 }
 
+export type LibraryPage = Page<PictureToChoose> & { search: string };
+
 interface LibraryGridProps {
-  library: Page<PictureToChoose>;
+  library: LibraryPage;
   /** With JavaScript; without, each button posts the form. */
   onChoose: (picture: PictureToChoose) => void;
-  onPage: (page: number) => void;
+  onPage: (page: number, search: string) => void;
 }
 
-export function LibraryGrid({ library: { items, page, pageCount }, onChoose, onPage }: LibraryGridProps) {
-  if (items.length === 0) return <p className="text-ink-soft text-sm">No pictures yet.</p>;
+export function LibraryGrid({ library, onChoose, onPage: turn }: LibraryGridProps) {
+  const { items, page, pageCount, search } = library;
+  const field = useRef<HTMLInputElement>(null);
+  const find = () => turn(1, field.current?.value ?? "");
+  const onPage = (wanted: number) => turn(wanted, search);
   return (
     <section aria-label="Picture library" className="grid gap-2 rounded-lg border border-line p-3">
+      <div className="flex gap-2">
+        <input
+          ref={field}
+          type="search"
+          name="librarySearch"
+          defaultValue={search}
+          aria-label="Search the library"
+          placeholder="Search pictures..."
+          className="field-control min-w-0 flex-1 text-sm"
+          // Not a field of the post.
+          onInput={(event) => event.stopPropagation()}
+          onKeyDown={(event) => {
+            if (event.key !== "Enter") return;
+            event.preventDefault();
+            find();
+          }}
+        />
+        <Button
+          name="intent"
+          value="library 1"
+          variant="secondary"
+          className="px-3! text-sm"
+          formAction={`#${fieldId("pictures")}`}
+          onClick={(event) => {
+            event.preventDefault();
+            find();
+          }}
+        >
+          Search
+        </Button>
+      </div>
+      {items.length === 0 ? (
+        <p className="text-ink-soft text-sm">{search ? "No picture is described so." : "No pictures yet."}</p>
+      ) : null}
       <ul className="grid max-h-80 grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-2 overflow-y-auto p-1">
         {items.map((item) => (
           <li key={item.picture.path}>

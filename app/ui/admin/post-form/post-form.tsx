@@ -2,14 +2,14 @@ import { getFormProps } from "@conform-to/react";
 import { useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import type { PostTexts } from "#app/domain/blog/desk/post-form-schema.ts";
-import type { Page, Topic } from "#app/domain/blog/post.ts";
+import type { Topic } from "#app/domain/blog/post.ts";
 import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
 import { ErrorSummary } from "../../form/form-errors.tsx";
 import { usePageForm, useRefusal } from "../../form/use-page-form.ts";
 import { ContentCard } from "./content-card.tsx";
 import type { Preview } from "./content-preview.tsx";
 import { FeaturedImageCard } from "./featured-image-card.tsx";
-import type { PictureToChoose } from "./library-grid.tsx";
+import type { LibraryPage } from "./library-grid.tsx";
 import { postFormId } from "./post-form-id.ts";
 import { type Author, PublishingCard } from "./publishing-card.tsx";
 import { SaveBar } from "./save-bar.tsx";
@@ -44,7 +44,7 @@ export interface PostFormProps {
   freeSlug?: string;
   preview?: Preview;
   notes?: string[];
-  library?: Page<PictureToChoose>;
+  library?: LibraryPage;
 }
 
 const heldWords = "Storing the picture, then saving";

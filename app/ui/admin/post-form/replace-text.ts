@@ -1,3 +1,5 @@
+import { spaceAround } from "#app/domain/blog/picture-markdown.ts";
+
 interface Replacement {
   from: number;
   to: number;
@@ -22,6 +24,22 @@ export function replaceText(area: HTMLTextAreaElement, { from, to, text }: Repla
   }
   area.setSelectionRange(start, end);
   area.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+/**
+ * A paragraph of its own below the line of the caret, or at the caret on an empty line. `select` is the part of it that
+ * is to be typed over.
+ */
+export function insertBlock(area: HTMLTextAreaElement, block: string, select?: string): void {
+  const { value, selectionEnd } = area;
+  const lineEnd = value.indexOf("\n", selectionEnd);
+  const at = lineEnd === -1 ? value.length : lineEnd;
+  const [before, after] = spaceAround(value.slice(0, at), value.slice(at));
+  const end = at + before.length + block.length + after.length;
+  replaceText(area, { from: at, to: at, text: `${before}${block}${after}` }, end);
+  if (select === undefined) return;
+  const start = at + before.length + block.indexOf(select);
+  area.setSelectionRange(start, start + select.length);
 }
 
 /** Deprecated, but the only way that the browser can undo. False where it is not supported. */

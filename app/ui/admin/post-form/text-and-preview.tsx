@@ -1,6 +1,5 @@
 import { type FieldMetadata, getTextareaProps } from "@conform-to/react";
 import { type RefObject, useState } from "react";
-import type { Page } from "#app/domain/blog/post.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { KeptTextarea } from "#app/ui/kept-textarea.tsx";
@@ -9,7 +8,7 @@ import { ContentPreview, type Preview } from "./content-preview.tsx";
 import { FormatBar, formatByKey } from "./format-bar.tsx";
 import { FormattingTip } from "./formatting-tip.tsx";
 import { InsertPicture } from "./insert-picture.tsx";
-import type { PictureToChoose } from "./library-grid.tsx";
+import type { LibraryPage } from "./library-grid.tsx";
 import { usePictureInsertion } from "./use-picture-insertion.ts";
 
 export interface TextAndPreviewProps {
@@ -19,7 +18,7 @@ export interface TextAndPreviewProps {
   /** Notes about the pictures just sent. */
   notes: string[] | undefined;
   /** Pictures to choose from, requested without JavaScript. */
-  library: Page<PictureToChoose> | undefined;
+  library: LibraryPage | undefined;
   contentRef: RefObject<HTMLTextAreaElement | null>;
 }
 

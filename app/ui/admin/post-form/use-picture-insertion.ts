@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type DragEvent, type RefObject, useContext, useState } from "react";
-import { pictureMarkdown, spaceAround } from "#app/domain/blog/picture-markdown.ts";
+import { pictureMarkdown } from "#app/domain/blog/picture-markdown.ts";
 import { newKey } from "./new-key.ts";
-import { replaceText } from "./replace-text.ts";
+import { insertBlock, replaceText } from "./replace-text.ts";
 import { sendPicture } from "./send-picture.ts";
 import { StoringPicture } from "./use-held-save.ts";
 
@@ -69,16 +69,6 @@ export function usePictureInsertion(area: RefObject<HTMLTextAreaElement | null>)
     onDrop: (event: DragEvent) => take(event, event.dataTransfer),
   };
   return { target, note, undescribed, insertFiles, insertStored, describe };
-}
-
-/** Below the line of the caret, or at the caret on an empty line. */
-function insertBlock(area: HTMLTextAreaElement, block: string): void {
-  const { value, selectionEnd } = area;
-  const lineEnd = value.indexOf("\n", selectionEnd);
-  const at = lineEnd === -1 ? value.length : lineEnd;
-  const [before, after] = spaceAround(value.slice(0, at), value.slice(at));
-  const end = at + before.length + block.length + after.length;
-  replaceText(area, { from: at, to: at, text: `${before}${block}${after}` }, end);
 }
 
 function replacePlace(area: HTMLTextAreaElement, place: string, text: string): void {
