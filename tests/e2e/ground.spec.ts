@@ -56,8 +56,7 @@ test("a person in the photo is kept by pressing the feet", async ({ page, javaSc
   await expect(page.getByText("We redesign what is outlined in green.")).toBeVisible({ timeout: 120_000 });
   const cells = page.locator('input[name="cells"]');
   await expect(cells).not.toHaveValue(/p/);
-  const parts = page.locator("[data-parts] > details");
-  if ((await parts.getAttribute("open")) === null) await parts.locator("summary").first().click();
+  await openParts(page);
   if (javaScriptEnabled) {
     await page.getByRole("button", { name: "Keep a person or animal" }).click();
     const { x, y, width, height } = (await page.getByRole("img", { name: "Your yard" }).first().boundingBox())!;
@@ -107,6 +106,7 @@ async function expectPlanAccessible(page: Page) {
 
 /** A part is toggled twice by its number on the picture, which needs no script; a corner is kept by squares. */
 async function correctByBoxesAndSquares(page: Page) {
+  await openParts(page);
   const parts = page.locator('input[name="part"]');
   const number = page.locator(`label[for="${await parts.first().getAttribute("id")}"]`).first();
   for (const wanted of [false, true]) {
@@ -126,8 +126,16 @@ async function correctByBoxesAndSquares(page: Page) {
   await expect(square).not.toBeChecked();
 }
 
+/** They are folded, so that a phone's first view has the picture and the button. */
+async function openParts(page: Page) {
+  await expect(page.getByRole("button", { name: /^(Looks right|Yes, redesign it)/ })).toBeVisible();
+  await expect(page.locator('input[name="part"]').first()).toBeHidden();
+  await page.getByText("Choose part by part").click();
+}
+
 async function correctByStrokes(page: Page) {
   await expectAccessible(page, "ground");
+  await openParts(page);
   const parts = page.locator('input[name="part"]');
   const count = await parts.count();
   const board = page.getByRole("img", { name: "Your yard" }).first();

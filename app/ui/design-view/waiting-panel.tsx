@@ -29,8 +29,9 @@ export function WaitingPanel({ order, estimate, drawing, waitsForRoom }: Waiting
         <div>
           <p className="font-semibold font-serif text-2xl sm:text-3xl">{title}</p>
           <p className="mt-2 text-lg" role="status">
-            {done} of {order.imageCount} ready
-            {estimate && !waitsForRoom ? <span className="text-base text-ink-soft"> · {estimate}</span> : null}
+            {[done > 0 ? `${done} of ${order.imageCount} ready` : "", waitsForRoom ? "" : estimate]
+              .filter(Boolean)
+              .join(" · ")}
           </p>
           <Stages order={order} drawing={drawing} waitsForRoom={waitsForRoom} />
           {waitsForRoom ? <p className="mt-3">{noRoomWords}</p> : null}
@@ -81,12 +82,16 @@ const signs = { done: "✓", now: "●", "to come": "○" };
 function stagesOf({ order, drawing, waitsForRoom }: { order: Order } & WaitingNotes): Stage[] {
   const { images, imageCount, wish, paymentStatus } = order;
   const isLast = images.length >= imageCount;
+  const later = drawing === undefined ? 0 : imageCount - drawing;
   const now = drawing === undefined ? inLine : `Laying out and planting design ${drawing} of ${imageCount}`;
   return [
     ...(paymentStatus === "paid" ? [{ words: "Payment received", state: "done" } as const] : []),
     ...(wish ? [{ words: "Wish read", state: "done" } as const] : []),
     ...(images.length > 0 ? [{ words: drawnWords(images.length), state: "done" } as const] : []),
     ...(isLast || waitsForRoom ? [] : [{ words: now, state: "now" } as const]),
+    ...(later > 0
+      ? [{ words: later === 1 ? "One more design" : `${later} more designs`, state: "to come" } as const]
+      : []),
     { words: "E-mail with your designs", state: "to come" },
   ];
 }

@@ -1,6 +1,6 @@
 import { getFormProps } from "@conform-to/react";
 import { ChevronDown } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import type { Figure } from "#app/domain/ground/figures.ts";
 import { encodeGround, isEmptyCorrection } from "#app/domain/ground/ground-correction.ts";
@@ -45,6 +45,8 @@ export function GroundForm({ photo, sent, doubts, figures, isSubjectTold, onward
   const [form] = usePageForm({ id: groundFormId });
   const hydrated = useHydrated();
   const editing = useGroundEditing(sent);
+  // Only at first: an undo does not close it.
+  const [wasCorrected] = useState(() => !isEmptyCorrection(editing.correction));
   const { tool, said, pick, tap, draw } = useGroundTool(editing);
   const busy = useNavigation().state !== "idle";
   // One question after the other.
@@ -85,7 +87,7 @@ export function GroundForm({ photo, sent, doubts, figures, isSubjectTold, onward
             />
           ) : null}
           <PersonTool tool={hydrated ? tool : undefined} onPick={pick} />
-          <PartsFold count={editing.parts.length} open={!doubts || !isEmptyCorrection(editing.correction)}>
+          <PartsFold count={editing.parts.length} open={wasCorrected}>
             <div className={`grid gap-6 ${besideSquares}`}>
               <GroundTools
                 tool={hydrated ? tool : undefined}

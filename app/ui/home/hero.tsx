@@ -19,7 +19,7 @@ interface HeroProps {
 export function Hero({ mayTry, title, text }: HeroProps) {
   const packages = usePackages();
   const lowest = Math.min(...packages.map(({ priceCents }) => priceCents));
-  const currency = packages[0]?.currency ?? initialCurrency;
+  const price = `from ${formatMoney(lowest, packages[0]?.currency ?? initialCurrency)}`;
   return (
     <section className="mx-auto grid max-w-page gap-x-12 gap-y-6 px-5 pt-6 pb-14 sm:px-8 md:grid-cols-[1.1fr_1fr] lg:grid-cols-[1.3fr_1fr] md:items-end md:pt-10">
       <div>
@@ -36,19 +36,20 @@ export function Hero({ mayTry, title, text }: HeroProps) {
         <HeroPictures />
       </div>
       <div>
-        <OwnPhotoForm mayTry={mayTry} />
-        <div className="mt-3 flex flex-wrap gap-2">
-          <ButtonLink to={`${href("/api/login")}?returnTo=%2F%23transform`} variant="secondary">
+        <OwnPhotoForm mayTry={mayTry} price={price} />
+        {/* Quiet: the first thing to do is above. */}
+        <div className="mt-1 flex flex-wrap gap-4">
+          <ButtonLink to={`${href("/api/login")}?returnTo=%2F%23transform`} variant="quiet" className="px-0!">
             Get Started
           </ButtonLink>
-          <ButtonLink to={`${href("/")}#examples`} variant="quiet" className="px-2!">
+          <ButtonLink to={`${href("/")}#examples`} variant="quiet" className="px-0!">
             View Examples
           </ButtonLink>
         </div>
       </div>
       <div className="md:order-last md:col-span-2">
         <dl className="grid grid-cols-3 gap-4 tiny:grid-cols-1">
-          <Answer question="Price" answer={`from ${formatMoney(lowest, currency)}`} detail="once, by card" />
+          <Answer question="Price" answer={price} detail="once, by card" />
           <Answer question="Delivery" answer="5–15 min" detail="by e-mail, often sooner" />
           <Answer question="If we fail" answer="refunded" detail="for every missing picture" />
         </dl>

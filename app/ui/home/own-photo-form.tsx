@@ -6,7 +6,7 @@ import { Button, buttonClasses, largeButton } from "../button.tsx";
 export const ownPhotoIntent = "own-photo";
 
 /** Without a script: the field is out of sight until it has a file, and the button until then, too. */
-export function OwnPhotoForm({ mayTry }: { mayTry: boolean }) {
+export function OwnPhotoForm({ mayTry, price }: { mayTry: boolean /** "from $4" */; price: string }) {
   return (
     <form method="post" action={`${href("/")}?index`} encType="multipart/form-data" className="grid gap-3">
       <input
@@ -29,8 +29,8 @@ export function OwnPhotoForm({ mayTry }: { mayTry: boolean }) {
       </Button>
       <p className="text-ink-soft text-sm">
         {mayTry
-          ? "JPEG or PNG. Say what you wish for, and see a first design free, before you sign in."
-          : "JPEG or PNG. Your wish comes next; you pay last, and only once."}
+          ? `See a first design free, before you sign in. Then ${price}, paid once.`
+          : `Your wish comes next; you pay last: ${price}, once.`}
       </p>
     </form>
   );

@@ -23,7 +23,7 @@ function stateOf(order: Order): string {
   const made = order.images.length;
   if (isOpen(order)) return "Not paid yet";
   if (order.paymentStatus !== "refunded" && isPendingOrUnknown(order)) return imagesProcessing;
-  if (isUnderWay(order)) return `${made} of ${order.imageCount} ready`;
+  if (isUnderWay(order)) return made === 0 ? "Being drawn" : `${made} of ${order.imageCount} ready`;
   if (order.status === "error") return "Could not be made";
   if (made === 0) return noDesigns;
   return made === 1 ? "1 design" : `${made} designs`;

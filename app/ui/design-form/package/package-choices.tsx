@@ -27,7 +27,7 @@ interface PackageChoiceProps {
 function PackageChoice({ entry, place, name, chosen }: PackageChoiceProps) {
   return (
     <label
-      className={`relative flex cursor-pointer flex-wrap items-baseline gap-x-3 rounded-lg border bg-raised px-4 py-3 fade-colours hover:border-ink has-checked:border-moss has-checked:shadow-soft has-checked:ring-1 has-checked:ring-moss has-focus-visible:outline-2 has-focus-visible:outline-clay has-focus-visible:outline-offset-2 md:flex-col md:flex-nowrap md:gap-1 md:p-5 ${entry.popular ? "border-moss/60 pt-4 md:-my-2 md:py-7" : "border-edge"}`}
+      className={`relative flex cursor-pointer flex-wrap items-baseline gap-x-3 rounded-lg border border-edge bg-raised px-4 py-3 fade-colours hover:shadow-soft has-checked:border-moss has-checked:bg-sand/60 has-checked:ring-1 has-checked:ring-moss has-focus-visible:outline-2 has-focus-visible:outline-clay has-focus-visible:outline-offset-2 md:flex-col md:flex-nowrap md:gap-1 md:p-5 ${entry.popular ? "pt-4 md:-my-2 md:py-7" : ""}`}
     >
       <span className="flex items-center gap-3">
         <input

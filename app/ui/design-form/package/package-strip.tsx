@@ -23,7 +23,7 @@ const parts: Record<number, [frame: string, strip: string]> = {
 export function PackageStrip({ count }: { count: number }) {
   const [frame, part] = parts[count] ?? [count < 10 ? "aspect-20/3" : "aspect-10/3", ""];
   return (
-    <span className="my-1 block w-full max-w-52">
+    <span className="my-1 block w-full max-w-80">
       <span className={`block overflow-hidden rounded-sm ${frame}`}>
         <MediaPicture {...strip} alt="" sizes="13rem" lazy={false} className={`max-w-none rounded-none! ${part}`} />
       </span>
