@@ -80,7 +80,10 @@ function MainView({ chosen: { example, after } }: { chosen: ChosenExample }) {
 
 function ThumbnailGrid({ chosen }: { chosen: ChosenExample }) {
   return (
-    <ul aria-label="All designs" className="mt-10 grid grid-cols-3 gap-2 sm:grid-cols-4 sm:gap-4 lg:grid-cols-6">
+    <ul
+      aria-label="All designs"
+      className="mt-10 grid grid-cols-3 tiny:grid-cols-2 gap-2 sm:grid-cols-4 sm:gap-4 lg:grid-cols-6"
+    >
       {examples.flatMap((example) =>
         example.afters.map((_, index) => (
           <li key={`${example.slug} ${index}`}>
