@@ -35,7 +35,7 @@ export function SignInLetter(facts: SignInFacts) {
       <Text style={{ ...paragraph, fontSize: 34, lineHeight: "44px", letterSpacing: 6, fontWeight: 600 }}>
         {facts.code}
       </Text>
-      <Text style={paragraph}>Or, if that is the browser in which this e-mail opens links:</Text>
+      <Text style={paragraph}>Or, in the browser where you asked for it:</Text>
       <Section style={{ margin: "24px 0" }}>
         <LetterButton href={facts.url}>Log in</LetterButton>
       </Section>

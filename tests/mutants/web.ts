@@ -1,6 +1,7 @@
 import type { Mutant } from "./mutant.ts";
 
 const http = "app/http";
+const mailed = "app/domain/accounts/mailed";
 const server = "app/server";
 const door = `${server}/front-door.http.test.ts`;
 const sessions = `${http}/sessions/session.server.test.ts`;
@@ -191,6 +192,46 @@ export const webMutants: readonly Mutant[] = [
     text: "emails.includes(email.toLowerCase())",
     replacement: "emails.includes(email)",
     tests: ["app/domain/accounts"],
+  },
+  {
+    name: "mailed-link-elsewhere",
+    breaks: "a mailed link signs in whichever browser opens it",
+    file: `${mailed}/mailed-sign-ins.server.ts`,
+    text: 'if (row.browser !== browser) return { ok: false, reason: "mismatch" };',
+    replacement: "",
+    tests: ["app/routes/auth/login-by-email.http.test.ts"],
+  },
+  {
+    name: "mailed-code-guessed",
+    breaks: "a mailed code may be guessed as often as one likes",
+    file: `${mailed}/mailed-sign-ins.server.ts`,
+    text: "const wrongCodes = row.wrongCodes + 1;",
+    replacement: "const wrongCodes = row.wrongCodes;",
+    tests: ["app/domain/accounts/mailed"],
+  },
+  {
+    name: "mailed-twice",
+    breaks: "a mailed link signs in twice",
+    file: `${mailed}/mailed-sign-ins.server.ts`,
+    text: "return and(which, isNull(mailedSignIns.usedAt), gt(",
+    replacement: "return and(which, gt(",
+    tests: ["app/routes/auth/login-by-email.http.test.ts"],
+  },
+  {
+    name: "join-claimed",
+    breaks: "whoever claims an address gets the account of the person who proved it",
+    file: "app/domain/accounts/sign-in.server.ts",
+    text: "if (!emailVerified || isDemo(issuer)) return undefined;",
+    replacement: "if (isDemo(issuer)) return undefined;",
+    tests: ["app/domain/accounts"],
+  },
+  {
+    name: "trusts-any-address",
+    breaks: "an address that the provider does not call verified makes an editor",
+    file: "app/providers/identity/read-claims.ts",
+    text: "(trustEmail && emailClaim",
+    replacement: "(emailClaim",
+    tests: ["app/providers/identity"],
   },
   {
     name: "csp-frames",

@@ -17,8 +17,8 @@ export function CodeStep({ sentTo }: { sentTo: string }) {
       title="Look in your mailbox"
       intro={
         <>
-          We sent an e-mail to <strong className="wrap-anywhere font-semibold text-ink">{sentTo}</strong>. It comes
-          within a minute and is good for {validMinutes}.
+          We sent an e-mail to <strong className="wrap-anywhere font-semibold text-ink">{sentTo}</strong>. It is good
+          for {validMinutes} minutes.
         </>
       }
     >
