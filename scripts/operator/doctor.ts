@@ -120,7 +120,8 @@ function storageChecks(kind: Settings["STORAGE"]): Check[] {
 function pictureModelChecks(env: Settings): Check[] {
   const { IMAGE_PROVIDER: kind, IMAGE_MODEL: model, IMAGE_API_KEY: apiKey, IMAGE_BASE_URL: baseUrl } = env;
   if (kind === "built-in") return [];
-  return [{ name: "picture model", run: () => checkPictureModel({ kind, model, apiKey, baseUrl }) }];
+  const costCents = env.IMAGE_COST_CENTS;
+  return [{ name: "picture model", run: () => checkPictureModel({ kind, model, apiKey, baseUrl, costCents }) }];
 }
 
 function textModelChecks(env: Settings): Check[] {

@@ -9,28 +9,35 @@ import { db } from "#db/client.server.ts";
 import { imageAttempts, jobs } from "#db/schema.ts";
 import { createPaidOrder } from "#tests/factories/create-order.ts";
 import { placeSmallYard } from "#tests/factories/small-yard.ts";
+import { createSquareProvider } from "#tests/factories/square-provider.ts";
 import { runUntilEmpty } from "#tests/harness/run-until-empty.ts";
 import { generateImage } from "./generate-image.server.ts";
 
 beforeEach(() => void db.delete(jobs).run());
 
-function failing(failure: ImageProviderFailure): ImageProvider {
+/** @param goodCalls those before the first failure */
+function failing(failure: ImageProviderFailure, goodCalls = 0): ImageProvider {
+  const { provider } = createSquareProvider();
+  let calls = 0;
   return {
     name: "a service",
     sendsPhotoTo: "Somebody Else",
-    async makeDesign({ onCall }) {
+    async makeDesign(wanted) {
+      const { onCall } = wanted;
+      calls++;
+      if (calls <= goodCalls) return provider.makeDesign(wanted);
       onCall?.({ model: "m", outcome: failure, seconds: 1 });
       throw new ImageProviderError(failure, "no");
     },
   };
 }
 
-async function order(failure: ImageProviderFailure, fallbackAfter: number) {
-  const request = createPaidOrder({ prompt: "Only gravel, no plants" });
+async function order(failure: ImageProviderFailure, fallbackAfter: number, { imageCount = 1, goodCalls = 0 } = {}) {
+  const request = createPaidOrder({ prompt: "Only gravel, no plants", imageCount });
   const photo = diskStorage.fileOf(request.originalPhotoPath);
   await mkdir(dirname(photo), { recursive: true });
   await placeSmallYard(photo);
-  const provider = failing(failure);
+  const provider = failing(failure, goodCalls);
   await runUntilEmpty({
     handlers: {
       "generate-image": { run: (payload, { signal }) => generateImage(payload, { signal, provider, fallbackAfter }) },
@@ -39,6 +46,7 @@ async function order(failure: ImageProviderFailure, fallbackAfter: number) {
   const attempts = db.select().from(imageAttempts).where(eq(imageAttempts.requestId, request.id)).all();
   return {
     image: findOrder(request.id, request.userId)!.images[0],
+    makers: findOrder(request.id, request.userId)!.images.map(({ maker }) => maker),
     calls: attempts.map((attempt) => `${attempt.provider}: ${attempt.outcome}`),
   };
 }
@@ -56,6 +64,12 @@ test.each([
   const { image, calls } = await order(failure, 3);
   expect(image).toMatchObject({ maker: "in-place-of-service" });
   expect(calls).toEqual([`a service: ${failure}`, "built-in designer: picture"]);
+});
+
+test("a model that ends between two pictures of an order costs the order none", async () => {
+  const { makers } = await order("gone", 1, { imageCount: 3, goodCalls: 2 });
+  const service = { service: "Somebody Else" };
+  expect(makers).toEqual([service, service, "in-place-of-service"]);
 });
 
 test.each<ImageProviderFailure>(["retry", "refuse"])("without the setting it never does: %s", async (failure) => {

@@ -45,6 +45,9 @@ test.each([
   expect(await checkPictureModel({ ...settings, model })).toMatchObject([
     { status: "ok", found: `${kind} answers, model ${model} (no picture was asked for)` },
   ]);
+  expect(await checkPictureModel({ ...settings, model, costCents: 4.5 })).toMatchObject([
+    { found: expect.stringContaining("one costs 4.5 cents") },
+  ]);
   expect(await checkPictureModel({ ...settings, model: gone })).toMatchObject([
     {
       status: "broken",

@@ -2,14 +2,18 @@ import { causeOf, type Finding } from "#app/domain/upkeep/checks/finding.ts";
 import { askForModel, endsSoon, type ModelQuestion } from "#app/providers/images/models/ask-for-model.server.ts";
 import { type PictureModelSettings, traitsOf } from "#app/providers/images/models/model-traits.ts";
 
-export async function checkPictureModel(settings: PictureModelSettings, timeoutMs?: number): Promise<Finding[]> {
+/** @param costCents what the operator says that one picture costs */
+export async function checkPictureModel(
+  { costCents, ...settings }: PictureModelSettings & { costCents?: number },
+  timeoutMs?: number,
+): Promise<Finding[]> {
   const { baseUrl, model } = traitsOf(settings);
   return checkModelKey({
     ...settings,
     check: "picture model",
     baseUrl,
     model,
-    ok: "no picture was asked for",
+    ok: costCents === undefined ? "no picture was asked for" : `no picture was asked for; one costs ${costCents} cents`,
     advice: {
       key: "Check IMAGE_API_KEY; orders wait until it works.",
       model: "Set IMAGE_MODEL to a model that the provider has now; orders wait until then.",
