@@ -337,4 +337,28 @@ export const webMutants: readonly Mutant[] = [
     replacement: "isLiveKey(secret) && isLiveKey(publishable!) && apiUrl",
     tests: ["app/settings/env.server.test.ts"],
   },
+  {
+    name: "set-up-expiry",
+    breaks: "the link to the set-up page is good for ever",
+    file: "app/settings/set-up-link.server.ts",
+    text: 'isExpired(file) ? "expired" : "open"',
+    replacement: '"open"',
+    tests: ["app/settings/set-up-link.server.test.ts"],
+  },
+  {
+    name: "settings-order",
+    breaks: "what the set-up page saved wins over .env",
+    file: "app/settings/gather-settings.server.ts",
+    text: '{ ...readSettingsFile(setOutside.DATA_DIR ?? "data"), ...setOutside }',
+    replacement: '{ ...setOutside, ...readSettingsFile(setOutside.DATA_DIR ?? "data") }',
+    tests: ["app/settings/gather-settings.server.test.ts"],
+  },
+  {
+    name: "settings-new",
+    breaks: "a shop that lost a setting starts without it",
+    file: "app/settings/env.server.ts",
+    text: "if (forgotten && !isNew) throw",
+    replacement: "if (forgotten && source === undefined) throw",
+    tests: ["app/settings/env.server.test.ts"],
+  },
 ];

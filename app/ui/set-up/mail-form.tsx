@@ -56,15 +56,15 @@ export function MailForm({ mail, fixed, answeredBy, done, letter, next }: MailFo
               hint={hasPassword ? "One is stored. Leave it empty to keep it." : undefined}
               autoComplete="new-password"
             />
+            <TextField
+              {...inputProps(fields.from)}
+              {...fixedProps(fixed.from, "Empty: no-reply@ and the site's host.")}
+              label="Sender"
+              placeholder="Yards <no-reply@yards.example>"
+              spellCheck={false}
+            />
           </>
         )}
-        <TextField
-          {...inputProps(fields.from)}
-          {...fixedProps(fixed.from, "Empty: no-reply@ and the site's host.")}
-          label="Sender"
-          placeholder="Yards <no-reply@yards.example>"
-          spellCheck={false}
-        />
         <div className="flex flex-wrap gap-3">
           <Button name="intent" value={answeredBy.mail ? "test-letter" : "mail"} className={largeButton}>
             {answeredBy.mail ? "Send a Test Letter" : "Save and Send a Test Letter"}
