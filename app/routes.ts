@@ -18,6 +18,7 @@ export default [
   route("designs/:requestId", "routes/designs/design.tsx", { id: "design" }),
   route("designs/:requestId/ground", "routes/designs/ground.tsx"),
   route("designs/:requestId/brief/:variation", "routes/designs/brief.tsx"),
+  route("designs/:requestId/invoice", "routes/designs/invoice.tsx"),
   route("designs/:requestId/share", "routes/designs/share.tsx"),
   route("letter/:key/:signature", "routes/letters/open-letter.ts"),
   route("share/:token", "routes/share/shared-designs.tsx"),
@@ -87,6 +88,8 @@ export default [
     route("admin/shop/pages/new", "routes/admin/shop/edit-own-page.tsx", { id: "new-own-page" }),
     route("admin/shop/pages/:path", "routes/admin/shop/edit-own-page.tsx", { id: "edit-own-page" }),
     route("admin/shop/api", "routes/admin/shop/programs.tsx"),
+    route("admin/shop/seller", "routes/admin/shop/seller.tsx"),
+    route("admin/shop/invoices", "routes/admin/shop/invoices.tsx"),
     route("admin/settings", "routes/admin/settings.tsx"),
 
     // The operator's pages
@@ -100,6 +103,8 @@ export default [
     route("admin/operation/installation", "routes/admin/operator/installation.tsx"),
     route("admin/operation/log", "routes/admin/operator/desk-log.tsx"),
   ]),
+  route("admin/shop/invoices/:invoiceId", "routes/admin/shop/invoice.tsx", { id: "invoice-at-desk" }),
+  route("admin/shop/invoices.csv", "routes/admin/shop/invoices-csv.ts"),
   route("admin/preview", "routes/admin/preview-post.ts"),
   route("admin/drafts", "routes/admin/keep-draft.ts"),
 

@@ -30,6 +30,7 @@ export const ownLaterSegments: ReadonlySet<string> = new Set([
   ...["packages", "preview.jpg"],
   ...["providers", "recent", "redirects", "revisions", "rss.xml", "settings", "share", "shop", "storage", "stripe"],
   ...["tag", "tags", "trash", "uploads", "user", "webhook", "wish-reading"],
+  ...["invoice", "invoices", "invoices.csv", "seller"],
   // Not in app/routes.ts: the built-in identity provider.
   "identity",
 ]);

@@ -1,4 +1,6 @@
 import { Column, Row, Section, Text } from "@react-email/components";
+import type { InvoiceSheet } from "#app/domain/invoices/invoice-sheet.ts";
+import { InvoiceSection, invoiceText } from "./invoice-section.tsx";
 import { colors, LetterButton, LetterFrame, type LetterShop, paragraph, quiet } from "./letter-frame.tsx";
 
 export interface ReceiptFacts extends LetterShop {
@@ -9,10 +11,12 @@ export interface ReceiptFacts extends LetterShop {
   amount: string;
   paidAt: number;
   resultsUrl: string;
+  /** Where the shop has a seller's particulars. */
+  invoice: InvoiceSheet | undefined;
 }
 
-export function receiptSubject({ amount, order }: ReceiptFacts): string {
-  return `Receipt for ${amount} (${order})`;
+export function receiptSubject({ amount, order, invoice }: ReceiptFacts): string {
+  return invoice ? `Invoice ${invoice.number} for ${amount} (${order})` : `Receipt for ${amount} (${order})`;
 }
 
 export function receiptText(facts: ReceiptFacts): string {
@@ -21,6 +25,7 @@ export function receiptText(facts: ReceiptFacts): string {
     linesOf(facts)
       .map(([name, value]) => `${name}: ${value}`)
       .join("\n"),
+    ...(facts.invoice ? [invoiceText(facts.invoice)] : []),
     whatNext,
     `Follow your order:\n${facts.resultsUrl}`,
     `Questions? Write to ${facts.contactEmail}.\n${facts.siteName}`,
@@ -31,7 +36,7 @@ export function ReceiptLetter(facts: ReceiptFacts) {
   return (
     <LetterFrame
       heading={headingOf(facts)}
-      preview={`Your receipt for ${facts.packageName}.`}
+      preview={`Your ${facts.invoice ? "invoice" : "receipt"} for ${facts.packageName}.`}
       siteName={facts.siteName}
     >
       <Section style={{ margin: "0 0 24px", borderTop: `1px solid ${colors.line}` }}>
@@ -46,6 +51,7 @@ export function ReceiptLetter(facts: ReceiptFacts) {
           </Row>
         ))}
       </Section>
+      {facts.invoice ? <InvoiceSection sheet={facts.invoice} /> : null}
       <Text style={paragraph}>{whatNext}</Text>
       <Section style={{ margin: "24px 0" }}>
         <LetterButton href={facts.resultsUrl}>Follow my order</LetterButton>

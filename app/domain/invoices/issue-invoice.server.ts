@@ -11,20 +11,20 @@ import { taxWithinCents } from "./invoice-tax.ts";
 export function issueInvoice(
   tx: Transaction,
   order: DesignRequestRow,
-  paid: { paymentId: string; amountCents: number; currency: string },
+  paid: { paymentId: string; amountCents: number },
 ): void {
   const seller = readSeller();
   if (!seller || paid.amountCents <= 0) return;
-  const { imageCount, buyer } = order;
+  const { imageCount, buyer, currency } = order;
   const text = `${order.package}, ${imageCount === 1 ? "1 image" : `${imageCount} images`}`;
-  const tax = seller.tax === "included" ? { name: seller.taxName || "VAT", rate: seller.taxRate } : undefined;
+  const tax = seller.tax === "included" ? { name: seller.taxName || "Tax", rate: seller.taxRate } : undefined;
   issue(tx, {
     series: "invoice",
     requestId: order.id,
     movement: `paid ${paid.paymentId}`,
-    currency: paid.currency.toLowerCase(),
+    currency,
     grossCents: paid.amountCents,
-    taxCents: taxWithinCents(paid.amountCents, tax?.rate),
+    taxCents: taxWithinCents(paid.amountCents, tax?.rate, currency),
     content: {
       version: 1,
       ...particularsOf(seller),
@@ -66,7 +66,7 @@ function correctInvoice(
     (sum, { series, grossCents }) => (series === "credit-note" ? sum + grossCents : sum),
     0,
   );
-  const taxOf = (cents: number) => taxWithinCents(cents, content.tax?.rate);
+  const taxOf = (cents: number) => taxWithinCents(cents, content.tax?.rate, currency);
   const seller = readSeller();
   const what = creditedCents > 0 ? "Refund" : "Refund that did not arrive";
   issue(tx, {

@@ -1,3 +1,4 @@
+import { findInvoice } from "#app/domain/invoices/find-invoices.server.ts";
 import { readOrder } from "#app/domain/orders/request/find-design-request.server.ts";
 import { orderNumber } from "#app/domain/orders/request/order-name.ts";
 import { readBrand } from "#app/domain/shop/brand.server.ts";
@@ -22,6 +23,7 @@ export async function deliverReceiptLetter(requestId: number, mailer?: Mailer, c
     amount: formatMoney(request.paidAmountCents, request.currency),
     paidAt: request.paidAt,
     resultsUrl: letterLink(letter.key),
+    invoice: findInvoice(`paid ${request.paymentIntentId}`),
   };
   await deliverLetter(letter, (to) => sendReceiptLetter(facts, to, mailer));
 }

@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import { findInvoice } from "#app/domain/invoices/find-invoices.server.ts";
 import { missingImagesCause } from "#app/domain/orders/pictures/missing-images.ts";
 import { describeRefusal } from "#app/domain/orders/pictures/refused-images.server.ts";
 import { readOrder } from "#app/domain/orders/request/find-design-request.server.ts";
@@ -16,7 +17,7 @@ import { type OrderLetter, refundLetterOf } from "./letter-facts.ts";
 import { letterLink } from "./letter-link.server.ts";
 import { dropLetter } from "./pending-letters.server.ts";
 
-/** Once per refund. Not sent for an order with pictures: the letter about its designs reports the refund. */
+/** Once per refund. For missing pictures the letter about the others reports it, so it is sent for its credit note only. */
 export async function deliverRefundLetter(
   { requestId, cause }: { requestId: number; cause: string },
   mailer?: Mailer,
@@ -28,16 +29,19 @@ export async function deliverRefundLetter(
   if (!request || refund?.status !== "done") return;
   const forMissingImages = cause === missingImagesCause;
   const letter = copy ?? refundLetterOf(request, cause);
-  if (forMissingImages && request.status === "partial") return dropLetter(db, letter);
+  const isPart = forMissingImages && request.status === "partial";
+  const creditNote = findInvoice(`refunded ${refund.providerRefundId}`);
+  if (isPart && !creditNote) return dropLetter(db, letter);
 
   const facts = {
     ...readBrand(),
     order: orderNumber(requestId),
     packageName: request.package,
     amount: formatMoney(refund.amountCents, request.currency),
-    reason: reasonOf(cause),
+    reason: isPart ? ("some-designs" as const) : reasonOf(cause),
     refusal: forMissingImages ? describeRefusal(requestId, request.imageCount) : undefined,
     resultsUrl: letterLink(letter.key),
+    creditNote,
   };
   await deliverLetter(letter, (to) => sendRefundLetter(facts, to, mailer));
 }

@@ -1,4 +1,5 @@
 import { type GroundOutline, outlineGround } from "#app/domain/ground/stored-ground.server.ts";
+import { describeIncludedTax } from "#app/domain/invoices/included-tax.server.ts";
 import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
 import { isBeingRead } from "#app/domain/orders/ground/find-ground.server.ts";
 import { noteSubject, type SubjectNote } from "#app/domain/orders/ground/yard-gate.server.ts";
@@ -14,6 +15,8 @@ import { findWishInterpretation } from "#app/domain/orders/wish/wish-interpretat
 import type { ScaleQuestion } from "#app/domain/plans/plan-sheet.ts";
 import { findRoomNote, type RoomNote } from "#app/domain/plans/room-note.ts";
 import type { WishReadBack } from "#app/domain/plans/wish-words.ts";
+import { type Country, countries } from "#app/domain/shop/countries.ts";
+import { readSeller } from "#app/domain/shop/seller.server.ts";
 import { faultOfWeights } from "#app/providers/images/ground-reader.server.ts";
 import type { PaymentProvider } from "#app/providers/payments/contract.ts";
 import { testCards } from "#app/providers/payments/test-cards.ts";
@@ -26,6 +29,9 @@ export interface OrderSummary {
   imageCount: number;
   amountCents: number;
   currency: string;
+  includedTax: string | undefined;
+  /** Undefined where no invoices are issued. */
+  invoiceTo: { buyer: DesignRequestRow["buyer"]; countries: readonly Country[] } | undefined;
   photo: StoredPicture;
   photoKept: PhotoKept | undefined;
   ground: GroundOutline | undefined;
@@ -108,6 +114,8 @@ function summarize(request: DesignRequestRow): OrderSummary | undefined {
       imageCount: design.imageCount,
       amountCents: amountDueCents(design),
       currency: design.currency,
+      includedTax: describeIncludedTax(amountDueCents(design), design.currency),
+      invoiceTo: readSeller() && { buyer: request.buyer, countries },
       photo: design.photo,
       photoKept: design.photoKept,
       ground: outlineGround(request),

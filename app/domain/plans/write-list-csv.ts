@@ -5,7 +5,7 @@ const byteOrderMark = "\ufeff";
 
 const columns = ["Group", "Item", "Quantity", "Unit", "Low", "High", "Quantity (US)", "Unit (US)", "Note"];
 
-/** RFC 4180 with a header. Cost columns only where there are prices. */
+/** With a header. Cost columns only where there are prices. */
 export function writeListCsv({ rows, ground, cost }: PlanSheet): string {
   const head = [...columns, ...(cost ? [`Cost low (${cost.currency})`, `Cost high (${cost.currency})`] : [])];
   const lines = [...rows, ground].map((row) => {
@@ -27,7 +27,12 @@ export function writeListCsv({ rows, ground, cost }: PlanSheet): string {
   });
   if (cost)
     lines.push(["", "Total of what has a price", "", "", "", "", "", "", "", String(cost.low), String(cost.high)]);
-  return byteOrderMark + [head, ...lines].map((cells) => `${cells.map(csvCell).join(",")}\r\n`).join("");
+  return writeCsv([head, ...lines]);
+}
+
+/** RFC 4180. */
+export function writeCsv(lines: readonly (readonly string[])[]): string {
+  return byteOrderMark + lines.map((cells) => `${cells.map(csvCell).join(",")}\r\n`).join("");
 }
 
 /** Quoted only where needed. A text that a spreadsheet would take for a formula is prefixed with an apostrophe. */

@@ -19,7 +19,7 @@ export function checkVatNumber({ value, issues }: z.core.ParsePayload<{ country:
   const { country, vatNumber } = value;
   if (vatNumber === "" || isVatNumberOf(country, vatNumber)) return;
   const message = "This is not the form of a VAT number of the chosen country";
-  issues.push({ code: "custom", path: ["vatNumber"], message, input: vatNumber });
+  issues.push({ code: "custom", path: ["vatNumber"], message, input: vatNumber, continue: true });
 }
 
 export function line(atMost: number) {

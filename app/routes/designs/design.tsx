@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { data, href, isRouteErrorResponse, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { estimateWait, findPictureInWork } from "#app/domain/generation/estimate-wait.server.ts";
 import { isWaitingForSpace } from "#app/domain/generation/wait-for-space.server.ts";
+import { listOwnInvoices } from "#app/domain/invoices/find-invoices.server.ts";
 import { findDelivery } from "#app/domain/letters/find-delivery.server.ts";
 import { findOrder } from "#app/domain/orders/list-orders.server.ts";
 import { hasOpenFollowUp, isUnderWay, type Order } from "#app/domain/orders/order.ts";
@@ -43,7 +44,9 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   const underWay = isUnderWay(order);
   const plans = findOrderPlans(order.id, user.id);
   const refundTold = refundWords(order);
-  return { order, plans, underWay, refundTold, waiting: describeWait(order), delivery: presentDelivery(order.id) };
+  const delivery = presentDelivery(order.id);
+  const isInvoiced = listOwnInvoices(order.id, user.id).length > 0;
+  return { order, plans, underWay, refundTold, waiting: describeWait(order), delivery, isInvoiced };
 }
 
 function describeWait(order: Order) {
@@ -99,7 +102,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function DesignPage({ loaderData }: Route.ComponentProps) {
-  const { order, plans, underWay, refundTold, waiting, delivery } = loaderData;
+  const { order, plans, underWay, refundTold, waiting, delivery, isInvoiced } = loaderData;
   const { id, name, status, paymentStatus, dispute, package: packageName, priceCents, currency, imageCount } = order;
   useRememberedWhileOpen(order.id);
   useLookAgain(!underWay && hasOpenFollowUp(order));
@@ -118,7 +121,7 @@ export default function DesignPage({ loaderData }: Route.ComponentProps) {
       {/* Time to read the page, and to load it on a slow line; one in the middle of a picture of the page stops that. */}
       {underWay ? <LookAgain reloadSeconds={10} /> : null}
       <FollowUpContext value={order}>
-        <DesignView {...{ order, plans, refundTold, waiting, delivery }} />
+        <DesignView {...{ order, plans, refundTold, waiting, delivery, isInvoiced }} />
       </FollowUpContext>
     </PageFrame>
   );

@@ -12,6 +12,7 @@ import { Stepper } from "#app/ui/design-form/stepper.tsx";
 import { PhotoKeeping } from "#app/ui/design-view/photo-keeping.tsx";
 import { anotherPhoto, itIsMyYard } from "#app/ui/ground/subject-intents.ts";
 import { SubjectNote } from "#app/ui/ground/subject-note.tsx";
+import { BuyerFold, buyerIntent, noBuyerIntent } from "#app/ui/invoice/buyer-fold.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { LookAgain, useLookAgain } from "#app/ui/look-again.tsx";
 import { hostedIntent } from "#app/ui/payment/hosted-checkout-form.tsx";
@@ -27,11 +28,13 @@ import { answerIntent, rewordIntent } from "#app/ui/wish/order-wish.tsx";
 import { scopeIntent } from "#app/ui/wish/scope-choice.tsx";
 import type { Route } from "./+types/payment";
 import {
+  answerBuyer,
   answerQuestions,
   answerReword,
   answerScope,
   type ChangeAnswer,
   confirmYard,
+  removeBuyer,
   startWithAnotherPhoto,
 } from "./payment/change-unpaid-order.ts";
 import { chargeCard, redirectToHostedPage } from "./payment/pay-for-order.ts";
@@ -84,6 +87,8 @@ const handlers = new Map<string, (posted: Posted) => Promise<ChangeAnswer>>([
   [rewordIntent, answerReword],
   [answerIntent, answerQuestions],
   [scopeIntent, answerScope],
+  [buyerIntent, answerBuyer],
+  [noBuyerIntent, removeBuyer],
 ]);
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -110,6 +115,7 @@ export default function PaymentPage({ loaderData: review, actionData }: Route.Co
                 Payment
               </h2>
               {review.state === "open" ? <OpenPayment {...review} /> : null}
+              {review.state === "open" && review.order.invoiceTo ? <BuyerFold {...review.order.invoiceTo} /> : null}
               {review.state === "processing" ? <Processing /> : null}
               {review.state === "no-designer" ? <Alert>{failures["no-designer"].message}</Alert> : null}
               {review.state === "not-verified" ? <Alert>{failures["not-verified"].message}</Alert> : null}

@@ -20,6 +20,7 @@ interface DesignViewProps {
   waiting?: WaitingNotes;
   /** Of the last e-mail about the order. */
   delivery?: DeliveryTold;
+  isInvoiced?: boolean;
   /** The public sample: it has no forms, and no script runs. */
   readOnly?: boolean;
   /** The unit of the sample's plans. */
@@ -33,6 +34,7 @@ export function DesignView({
   refundTold = "",
   waiting = {},
   delivery,
+  isInvoiced = false,
   readOnly = false,
   units,
 }: DesignViewProps) {
@@ -56,7 +58,9 @@ export function DesignView({
         isDone={isDone}
         readOnly={readOnly}
       />
-      {readOnly ? null : <OwnersFolds order={order} isDone={isDone && designs.length > 0} delivery={delivery} />}
+      {readOnly ? null : (
+        <OwnersFolds order={order} isDone={isDone && designs.length > 0} {...{ delivery, isInvoiced }} />
+      )}
     </div>
   );
 }

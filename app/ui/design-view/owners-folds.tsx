@@ -1,8 +1,9 @@
-import { Download } from "lucide-react";
+import { Download, ReceiptText } from "lucide-react";
 import { href } from "react-router";
 import type { Order } from "#app/domain/orders/order.ts";
 import { Fold, FoldSheet } from "#app/ui/fold.tsx";
 import { useRefusal } from "../form/use-page-form.ts";
+import { Link } from "../link.tsx";
 import type { DeliveryTold } from "./letter/delivery-words.tsx";
 import { LetterFold } from "./letter/letter-fold.tsx";
 import { NameForm, nameFormId } from "./name-form.tsx";
@@ -11,11 +12,12 @@ interface OwnersFoldsProps {
   order: Order;
   isDone: boolean;
   delivery: DeliveryTold | undefined;
+  isInvoiced: boolean;
 }
 
-export function OwnersFolds({ order, isDone, delivery }: OwnersFoldsProps) {
+export function OwnersFolds({ order, isDone, delivery, isInvoiced }: OwnersFoldsProps) {
   const isRefused = useRefusal(nameFormId) !== undefined;
-  if (!isDone && !delivery) return null;
+  if (!isDone && !delivery && !isInvoiced) return null;
   return (
     <div className="print:hidden">
       <h3 className="mb-2">This order</h3>
@@ -34,6 +36,15 @@ export function OwnersFolds({ order, isDone, delivery }: OwnersFoldsProps) {
               <NameForm orderId={order.id} name={order.name} />
             </Fold>
           </>
+        ) : null}
+        {isInvoiced ? (
+          <Link
+            to={href("/designs/:requestId/invoice", { requestId: String(order.id) })}
+            className="flex min-h-11 items-center justify-between gap-4 border-line border-t px-4 py-2 font-medium text-moss -outline-offset-4"
+          >
+            Invoice
+            <ReceiptText aria-hidden="true" className="size-5 shrink-0" />
+          </Link>
         ) : null}
         {delivery ? <LetterFold orderId={order.id} delivery={delivery} /> : null}
       </FoldSheet>

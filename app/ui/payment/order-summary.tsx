@@ -16,12 +16,9 @@ export interface OrderSummaryProps extends OrderTotalProps, OrderWishProps {
 }
 
 export function OrderToPayFor(summary: OrderSummaryProps) {
-  const { packageName, imageCount, amountCents, currency, isNoYard, requestId, ground, isBeingRead, photo } = summary;
   return (
     <section aria-labelledby="summary-heading">
-      <OrderTotal
-        {...{ packageName, imageCount, amountCents, currency, isNoYard, requestId, ground, isBeingRead, photo }}
-      />
+      <OrderTotal {...summary} />
       <PhotoGoesTo className="mt-2" />
     </section>
   );

@@ -7,12 +7,22 @@ export interface OrderTotalProps extends GroundOfferProps {
   imageCount: number;
   amountCents: number;
   currency: string;
+  /** "Includes 19 % VAT: $1.44" */
+  includedTax: string | undefined;
   /** Its photo shows no yard: there is nothing to redesign or to measure. */
   isNoYard: boolean;
 }
 
 /** The photo is small, with what will be redesigned. */
-export function OrderTotal({ packageName, imageCount, amountCents, currency, isNoYard, ...offer }: OrderTotalProps) {
+export function OrderTotal({
+  packageName,
+  imageCount,
+  amountCents,
+  currency,
+  includedTax,
+  isNoYard,
+  ...offer
+}: OrderTotalProps) {
   const price = formatMoney(amountCents, currency);
   return (
     <>
@@ -43,6 +53,7 @@ export function OrderTotal({ packageName, imageCount, amountCents, currency, isN
             <dd className="font-semibold font-serif text-2xl text-clay tabular-nums">{price}</dd>
           </div>
         </dl>
+        {includedTax ? <p className="text-right text-ink-soft text-sm tabular-nums">{includedTax}</p> : null}
       </div>
     </>
   );

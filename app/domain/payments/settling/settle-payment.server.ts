@@ -83,11 +83,7 @@ function fulfil(tx: Transaction, request: DesignRequestRow, reading: PaymentRead
     })
     .where(and(eq(designRequests.id, request.id), unpaidRequests))
     .run();
-  issueInvoice(tx, request, {
-    paymentId: reading.paymentId,
-    amountCents: reading.amountReceivedCents,
-    currency: reading.currency,
-  });
+  issueInvoice(tx, request, { paymentId: reading.paymentId, amountCents: reading.amountReceivedCents });
   startWork(tx, request);
   countUp("payments_total");
   countUp("payments_cents_total", { currency: request.currency }, reading.amountReceivedCents);

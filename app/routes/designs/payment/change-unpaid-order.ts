@@ -1,4 +1,6 @@
 import { data, href, redirect, redirectDocument } from "react-router";
+import { buyerSchema } from "#app/domain/invoices/buyer-schema.ts";
+import { chooseBuyer } from "#app/domain/invoices/choose-buyer.server.ts";
 import { restartDraft } from "#app/domain/orders/draft/restart-draft.server.ts";
 import { insistOnYard } from "#app/domain/orders/ground/yard-gate.server.ts";
 import { wishSchema } from "#app/domain/orders/request/design-request-schemas.server.ts";
@@ -10,6 +12,7 @@ import { takeSuggestion } from "#app/domain/orders/wish/wish-interpretation.serv
 import { scopeChoices } from "#app/domain/plans/scope-choices.ts";
 import { parseForm, refuseForm } from "#app/http/parse-form.ts";
 import { redirectWithToast } from "#app/http/sessions/toast.server.ts";
+import { buyerFormId } from "#app/ui/invoice/buyer-fold.tsx";
 import { wishFormId } from "#app/ui/wish/order-wish.tsx";
 import type { Posted } from "../posted/posted.ts";
 import { failedTry, type PaymentAnswer } from "./pay-for-order.ts";
@@ -67,6 +70,26 @@ export async function answerScope({ request, owned, form }: Posted): Promise<Cha
   if (chosen === "already-paid") return redirectWithToast(request, href("/results/:requestId", owned), paidAlready);
   return redirect(`${href("/payment/:requestId", owned)}#wish`, 303);
 }
+
+/** Whom the invoice is made out to. */
+export async function answerBuyer({ request, owned, form }: Posted): Promise<ChangeAnswer> {
+  const submission = parseForm(form, buyerSchema);
+  if (submission.status !== "success") return refuseForm(buyerFormId, submission);
+  return afterChoosing(request, owned, chooseBuyer(owned, submission.value));
+}
+
+export async function removeBuyer({ request, owned }: Posted): Promise<ChangeAnswer> {
+  return afterChoosing(request, owned, chooseBuyer(owned, null));
+}
+
+async function afterChoosing(request: Request, owned: Posted["owned"], chosen: ReturnType<typeof chooseBuyer>) {
+  if (chosen === "not-found") throw data(null, { status: 404 });
+  const results = href("/results/:requestId", owned);
+  if (chosen === "already-paid") return redirectWithToast(request, results, paidBefore);
+  return redirect(href("/payment/:requestId", owned), 303);
+}
+
+const paidBefore = { title: "Paid already", description: "The invoice of this order has been issued." };
 
 /** The part of a far too long wish that is searched for the replaced words. */
 const lettersKept = 2_000;

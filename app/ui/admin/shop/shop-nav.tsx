@@ -6,6 +6,8 @@ const places = [
   { to: href("/admin/shop"), name: "Brand" },
   { to: href("/admin/shop/mark"), name: "Mark" },
   { to: href("/admin/shop/packages"), name: "Packages" },
+  { to: href("/admin/shop/seller"), name: "Seller and Tax" },
+  { to: href("/admin/shop/invoices"), name: "Invoices" },
   { to: href("/admin/shop/pages"), name: "Pages" },
   { to: href("/admin/shop/api"), name: "Programs" },
 ];

@@ -4,9 +4,8 @@ import type { DesignVersion } from "#app/domain/orders/order.ts";
 import type { PlanSheet } from "#app/domain/plans/plan-sheet.ts";
 import { endSentence, listWishWords, partLacks } from "#app/domain/plans/wish-words.ts";
 import { MediaPicture } from "#app/ui/media-picture.tsx";
-import { Button } from "../../button.tsx";
 import { holdTogether } from "../../hold-together.ts";
-import { useHydrated } from "../../use-hydrated.ts";
+import { PrintLine } from "../../print-line.tsx";
 import { titleSentence } from "../stage/title-sentence.ts";
 import { PlanDrawing } from "./plan-drawing.tsx";
 import { ShoppingList } from "./shopping-list.tsx";
@@ -23,7 +22,7 @@ interface Brief {
 export function ContractorBrief({ photo, prompt, image, sheet }: Brief) {
   return (
     <div className="brief-sheet grid grid-cols-[minmax(0,1fr)] gap-10 print:grid-cols-2 print:grid-rows-[auto_auto_1fr] print:gap-x-6 print:gap-y-3">
-      <PrintLine />
+      <PrintLine fits="it fits one sheet of A4 or Letter paper" />
       <div className="grid gap-4 sm:grid-cols-2 print:col-start-2 print:grid-cols-2 print:gap-3">
         <Shown words="Before">
           <MediaPicture {...photo} alt="The yard as it is" sizes="(min-width: 640px) 27rem, 100vw" eager />
@@ -52,22 +51,6 @@ export function ContractorBrief({ photo, prompt, image, sheet }: Brief) {
           <li>Soil and sun for the plants named: a local variety of the same size may suit better.</li>
         </ul>
       </Part>
-    </div>
-  );
-}
-
-/** Without a script, the page explains how to print. */
-function PrintLine() {
-  const hydrated = useHydrated();
-  return (
-    <div className="flex min-h-14 items-center text-ink-soft print:hidden">
-      {hydrated ? (
-        <Button type="button" onClick={() => window.print()}>
-          Print, or save as PDF
-        </Button>
-      ) : (
-        <p>Print this page with your browser, or save it as PDF: it fits one sheet of A4 or Letter paper.</p>
-      )}
     </div>
   );
 }

@@ -1,0 +1,63 @@
+import { orderNumber } from "#app/domain/orders/request/order-name.ts";
+import { countryName } from "#app/domain/shop/countries.ts";
+import { majorAmount } from "#app/domain/shop/money/format-money.ts";
+import type { invoices } from "#db/schema.ts";
+import type { StoredParty } from "#db/stored-json.ts";
+import { documentNumber } from "./document-number.ts";
+import type { InvoiceSheet, Pair, Party } from "./invoice-sheet.ts";
+import { fractionDigits } from "./invoice-tax.ts";
+
+type InvoiceRow = typeof invoices.$inferSelect;
+
+/** Only for the server, whose names of countries and formats of amounts a browser may not share. */
+export function presentInvoice(row: InvoiceRow): InvoiceSheet {
+  const { seller, buyer, lines, tax, note, corrects } = row.content;
+  const amount = (cents: number) => invoiceAmount(cents, row.currency);
+  const facts: Pair[] = [
+    ["Date", invoiceDate(row.issuedAt)],
+    ["Order", orderNumber(row.requestId)],
+  ];
+  return {
+    title: row.series === "invoice" ? "Invoice" : "Credit note",
+    number: documentNumber(row),
+    facts: corrects ? [...facts, ["Corrects invoice", corrects]] : facts,
+    seller: presentParty("Seller", seller, seller.registration),
+    buyer: buyer && presentParty(corrects ? "Credited to" : "Invoice to", buyer),
+    lines: lines.map(({ text, grossCents }) => ({ text, amount: amount(grossCents) })),
+    tax: tax
+      ? [
+          ["Net", amount(row.grossCents - row.taxCents)],
+          [`${tax.name} ${tax.rate} %`, amount(row.taxCents)],
+        ]
+      : [],
+    total: amount(row.grossCents),
+    note,
+  };
+}
+
+function presentParty(role: string, party: StoredParty, registration = ""): Party {
+  const { name, address, country, vatNumber } = party;
+  const numbers: Pair[] = [
+    ["VAT number", vatNumber],
+    ["Registration", registration],
+  ];
+  return {
+    role,
+    name,
+    address: [...address.split("\n"), countryName(country)],
+    numbers: numbers.filter(([, number]) => number),
+  };
+}
+
+/** Always with its fraction: "$9.00". */
+function invoiceAmount(cents: number, currency: string): string {
+  const digits = fractionDigits(currency);
+  const fraction = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  const format = new Intl.NumberFormat("en-US", { style: "currency", currency, ...fraction });
+  return format.format(majorAmount(cents, currency));
+}
+
+/** As in letters: the customer's time zone is unknown. */
+function invoiceDate(at: number): string {
+  return new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(at);
+}
