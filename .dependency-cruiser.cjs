@@ -201,7 +201,12 @@ module.exports = {
       [app("providers", "designer"), settings],
       "Only pictures need the designer.",
     ),
-    mayImport("mail", app("mail"), [app("mail", "providers/mailer"), settings], "Letters are told what to say."),
+    mayImport(
+      "mail",
+      app("mail"),
+      [app("mail", "providers/mailer"), settings, "^app/domain/invoices/invoice-sheet\\.ts$"],
+      "Letters are told what to say.",
+    ),
     mayImport(
       "page-styles",
       app("page-styles"),

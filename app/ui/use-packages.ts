@@ -5,3 +5,8 @@ import type { Package } from "#app/domain/shop/money/package.ts";
 export function usePackages(): Package[] {
   return useLoaderData<{ packages: Package[] }>().packages;
 }
+
+/** "Prices include 19 % VAT.", empty where they include none. */
+export function useTaxInPrices(): string {
+  return useLoaderData<{ taxInPrices?: string }>().taxInPrices ?? "";
+}

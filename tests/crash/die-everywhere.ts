@@ -1,8 +1,10 @@
 import { spawn } from "node:child_process";
 import { isDeepStrictEqual } from "node:util";
 import { and, eq, ne } from "drizzle-orm";
+import { saveSeller } from "#app/domain/shop/seller.server.ts";
 import { db } from "#db/client.server.ts";
 import { designRequests, letters } from "#db/schema.ts";
+import { aSeller } from "#tests/factories/a-seller.ts";
 import { createUser } from "#tests/factories/create-user.ts";
 import type { LocalStripe } from "#tests/stripe/local-stripe.ts";
 import { accountOf, type Ending, endings } from "./endings.ts";
@@ -45,6 +47,7 @@ interface Life {
 export async function dieEverywhere(world: CrashWorld, { every = 1, first = 1, of = allEndings } = {}) {
   const report: CrashReport = { deaths: 0, effects: {}, kinds: {}, secondCopies: 0, faults: [] };
   let before: Life | undefined;
+  saveSeller(aSeller);
   for (const ending of of) {
     for (let at = first; ; at += every) {
       const life: Life = { userId: createUser().id, ending, at };

@@ -1,6 +1,6 @@
-import { and, eq, ne } from "drizzle-orm";
+import { and, asc, eq, ne } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
-import { designImages, designRequests, followUps, jobs, letters } from "#db/schema.ts";
+import { designImages, designRequests, followUps, invoices, jobs, letters } from "#db/schema.ts";
 import type { LocalStripe } from "#tests/stripe/local-stripe.ts";
 import { refundsOf } from "#tests/stripe/stripe-shop.ts";
 
@@ -27,6 +27,13 @@ export function accountOf(userId: number, stripe: LocalStripe) {
     paymentsAtStripe: paid.map((intent) => intent.amount_received),
     refundsAtStripe: back.map((refund) => refund.amount),
     refunds: refundsOf(id).map((refund) => `${refund.cause} ${refund.amountCents} ${refund.status}`),
+    issued: db
+      .select()
+      .from(invoices)
+      .where(eq(invoices.requestId, id))
+      .orderBy(asc(invoices.id))
+      .all()
+      .map(({ series, grossCents }) => `${series} ${grossCents}`),
     pictures: db.select().from(designImages).where(eq(designImages.requestId, id)).all().length,
     followUps: db
       .select()
@@ -52,16 +59,19 @@ export const endings = {
   partial: {
     ...{ ...paidOnce, paymentStatus: "partially_refunded", status: "partial", refundedAmountCents: 200 },
     ...{ refundsAtStripe: [200], refunds: ["missing-images 200 done"], pictures: 1, followUps: [] },
-    letters: ["designs-ready", "receipt"],
+    letters: ["designs-ready", "receipt", "refund"],
+    issued: ["invoice 400", "credit-note -200"],
   },
   error: {
     ...{ ...paidOnce, paymentStatus: "refunded", status: "error", refundedAmountCents: 400 },
     ...{ refundsAtStripe: [400], refunds: ["missing-images 400 done"], pictures: 0, followUps: [] },
     letters: ["receipt", "refund"],
+    issued: ["invoice 400", "credit-note -400"],
   },
   completed: {
     ...{ ...paidOnce, paymentStatus: "paid", status: "completed", refundedAmountCents: 0 },
     ...{ refundsAtStripe: [], refunds: [], pictures: 2, followUps: ["made"] },
     letters: ["designs-ready", "receipt"],
+    issued: ["invoice 400"],
   },
 } as const satisfies Record<Ending, object>;

@@ -3,6 +3,7 @@ import { oldFrontPageParameters } from "#app/addresses/own-paths.ts";
 import { followRedirect } from "#app/domain/blog/redirects/redirects.server.ts";
 import { findTrustFacts } from "#app/domain/generation/trust-facts.server.ts";
 import { whoSeesPhotos } from "#app/domain/generation/who-sees-photos.server.ts";
+import { describeTaxInPrices } from "#app/domain/invoices/included-tax.server.ts";
 import { photoBytesAtMost } from "#app/domain/media/photo-problem.ts";
 import { findDraft } from "#app/domain/orders/draft/find-draft.server.ts";
 import { arePreviewsOffered } from "#app/domain/orders/preview/previews.server.ts";
@@ -34,7 +35,8 @@ export async function loader({ request }: Route.LoaderArgs) {
   redirectOldPage(request, query);
   const user = await findSignedInUser(request);
   const tags = pageTags(describeHome(query));
-  const shell = { tags, packages: listPackages(), photoGoesTo: whoSeesPhotos(), mayTry: arePreviewsOffered() };
+  const prices = { packages: listPackages(), taxInPrices: describeTaxInPrices() };
+  const shell = { tags, ...prices, photoGoesTo: whoSeesPhotos(), mayTry: arePreviewsOffered() };
   if (!user)
     return data({ ...shell, customer: null, trust: findTrustFacts(), shown: findShownExample(), hero: heroWords() });
   const headers = await adoptSessionDraft(request, user.id);

@@ -6,7 +6,7 @@ import { ButtonLink, largeButton } from "../button.tsx";
 import { holdTogether } from "../hold-together.ts";
 import { Link } from "../link.tsx";
 import { deliveryFact, photoFact, type TrustFacts } from "../trust-facts.ts";
-import { usePackages } from "../use-packages.ts";
+import { usePackages, useTaxInPrices } from "../use-packages.ts";
 import { WhoRunsThis } from "../who-runs-this.tsx";
 import { HomeSection } from "./home-section.tsx";
 import { Included } from "./included.tsx";
@@ -18,7 +18,12 @@ import { SmallSection } from "./small-section.tsx";
 export function Pricing({ photoGoesTo, trust }: PromisesProps) {
   const packages = usePackages();
   return (
-    <HomeSection id="pricing" title="Pricing" intro="Pay once for one yard. No subscription, nothing to cancel." tinted>
+    <HomeSection
+      id="pricing"
+      title="Pricing"
+      intro={`Pay once for one yard. No subscription, nothing to cancel. ${useTaxInPrices()}`}
+      tinted
+    >
       <ul className={`grid gap-4 ${columnsOf(packages)}`}>
         {packages.map((entry) => (
           <PackageCard key={entry.id} entry={entry} hasPlans={photoGoesTo === undefined} />
@@ -108,7 +113,9 @@ export function PricesInShort() {
   const packages = usePackages();
   return (
     <SmallSection id="pricing" title="Pricing">
-      <p className="mt-2 text-ink-soft text-sm">Pay once for one yard. You choose after the first step.</p>
+      <p className="mt-2 text-ink-soft text-sm">
+        {`Pay once for one yard. You choose after the first step. ${useTaxInPrices()}`}
+      </p>
       <ul className="mt-3">
         {packages.map((entry) => (
           <li key={entry.id} className="border-line border-t last:border-b">

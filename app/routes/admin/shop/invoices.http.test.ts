@@ -108,6 +108,7 @@ it("offers and shows nothing in a shop that says nothing of its seller", async (
 it("takes whom the invoice is for before paying, and not after", async () => {
   saveSeller(aSeller);
   const order = await orderOf();
+  expect(await read("/", "")).toContain("Prices include 19 % VAT.");
   expect(await read(`/payment/${order.id}`, order.cookie)).toContain("Includes 19 % VAT: $1.44");
   const buyerOf = () => app.db.select().from(designRequests).where(eq(designRequests.id, order.id)).get()?.buyer;
   const choose = (fields: Record<string, string>) => post(`/payment/${order.id}`, fields, order.cookie);
