@@ -14,7 +14,9 @@ import {
 import { whoSeesPhotos } from "#app/domain/generation/who-sees-photos.server.ts";
 import { listOwnPages } from "#app/domain/pages/own-pages.server.ts";
 import { readAccentRules, readBrand } from "#app/domain/shop/brand.server.ts";
+import { law } from "#app/domain/shop/law.server.ts";
 import { readMarks } from "#app/domain/shop/marks.server.ts";
+import { findSeller } from "#app/domain/shop/seller.server.ts";
 import { findSignedInUser, isReadByEditor } from "#app/http/sessions/guards.server.ts";
 import { takeToast } from "#app/http/sessions/toast.server.ts";
 import { env } from "#app/settings/env.server.ts";
@@ -40,6 +42,8 @@ export async function loader({ request }: Route.LoaderArgs) {
   const { siteName, contactEmail, footerLinks, analytics } = readBrand();
   const accentRules = readAccentRules();
   const marks = readMarks();
+  const seller = findSeller();
+  const { sellsToEu } = law.read();
   return {
     user: user ?? null,
     mayEdit: await isReadByEditor(request),
@@ -53,6 +57,8 @@ export async function loader({ request }: Route.LoaderArgs) {
     analytics,
     year: new Date().getUTCFullYear(),
     // A page of a shop that sets nothing does not grow.
+    ...(seller && { seller }),
+    ...(sellsToEu && { sellsToEu }),
     ...(footerLinks.length > 0 && { footerLinks }),
     ...(accentRules && { accentRules }),
     ...((marks.square || marks.wide) && { marks }),

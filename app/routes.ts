@@ -10,6 +10,7 @@ export default [
   route("sample/plans/:variation/:document", "routes/sample/sample-documents.ts"),
   route("privacy", "routes/marketing/operator-page.tsx", { id: "privacy" }),
   route("terms", "routes/marketing/operator-page.tsx", { id: "terms" }),
+  route("withdraw", "routes/withdraw/withdraw.tsx"),
 
   // The customer's way: order, pay, see
   route("payment/:requestId", "routes/designs/payment.tsx"),
@@ -84,6 +85,7 @@ export default [
     route("admin/shop", "routes/admin/shop/brand.tsx"),
     route("admin/shop/mark", "routes/admin/shop/mark.tsx"),
     route("admin/shop/packages", "routes/admin/shop/packages.tsx"),
+    route("admin/shop/law", "routes/admin/shop/law.tsx"),
     route("admin/shop/pages", "routes/admin/shop/own-pages.tsx"),
     route("admin/shop/pages/new", "routes/admin/shop/edit-own-page.tsx", { id: "new-own-page" }),
     route("admin/shop/pages/:path", "routes/admin/shop/edit-own-page.tsx", { id: "edit-own-page" }),

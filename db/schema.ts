@@ -598,7 +598,7 @@ export const letters = sqliteTable(
   {
     /** In its link and its Message-ID, so it stays as long as letters are in mailboxes. No fact is read out of it. */
     key: text().primaryKey(),
-    kind: text({ enum: ["receipt", "designs-ready", "refund", "operator"] }).notNull(),
+    kind: text({ enum: ["receipt", "designs-ready", "refund", "withdrawal", "operator"] }).notNull(),
     requestId: integer().references(() => designRequests.id, { onDelete: "cascade" }),
     /** Of a letter to the operator. No reference: alerts are deleted after a month. Null where the alert is not known. */
     alertId: integer(),

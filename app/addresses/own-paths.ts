@@ -4,33 +4,21 @@
  */
 export const ownFirstSegments: ReadonlySet<string> = new Set([
   ...["", "account", "admin", "api", "atom.xml", "blog", "demo", "designs", "feed", "feed.xml", "index.xml", "letter"],
-  ...["login", "metrics", "payment", "preview", "privacy", "results", "robots.txt", "rss", "rss.xml", "sample"],
-  ...["manifest.webmanifest", "set-up", "share", "sitemap.xml", "speculation-rules.json", "terms", "try"],
+  ...["login", "manifest.webmanifest", "metrics", "payment", "preview", "privacy", "results", "robots.txt", "rss"],
+  ...["rss.xml", "sample", "set-up", "share", "sitemap.xml", "speculation-rules.json", "terms", "try", "withdraw"],
   // Not in app/routes.ts: health checks, built files, the public folder, the router's manifest.
   ...["healthz", "up", "assets", "apple-touch-icon.png", "favicon.ico", "favicon.svg", "pictures", "__manifest"],
 ]);
 
 /** Literal segments after the first one. All are lower case; identifiers, tokens and slugs keep their case. */
 export const ownLaterSegments: ReadonlySet<string> = new Set([
-  ...[
-    "api",
-    "atom.xml",
-    "auth",
-    "blog",
-    "brief",
-    "callback",
-    "categories",
-    "category",
-    "checkout",
-    "create-payment-intent",
-  ],
-  ...["delete", "designs", "designs.zip", "drafts", "email", "ground", "history", "images", "installation", "jobs"],
-  ...["letters", "list.csv", "log", "login", "logout", "mail", "mark", "media", "my-data.zip", "new", "operation"],
-  ...["orders", "pages", "payment-complete", "pictures", "plan.svg", "plans", "posts", "preview", "preview-link"],
-  ...["packages", "preview.jpg"],
-  ...["providers", "recent", "redirects", "revisions", "rss.xml", "settings", "share", "shop", "storage", "stripe"],
-  ...["tag", "tags", "trash", "uploads", "user", "webhook", "wish-reading"],
-  ...["invoice", "invoices", "invoices.csv", "seller"],
+  ...["api", "atom.xml", "auth", "blog", "brief", "callback", "categories", "category", "checkout"],
+  ...["create-payment-intent", "delete", "designs", "designs.zip", "drafts", "email", "ground", "history", "images"],
+  ...["installation", "invoice", "invoices", "invoices.csv", "jobs", "law", "letters", "list.csv", "log", "login"],
+  ...["logout", "mail", "mark", "media", "my-data.zip", "new", "operation", "orders", "packages", "pages"],
+  ...["payment-complete", "pictures", "plan.svg", "plans", "posts", "preview", "preview-link", "preview.jpg"],
+  ...["providers", "recent", "redirects", "revisions", "rss.xml", "seller", "settings", "share", "shop", "storage"],
+  ...["stripe", "tag", "tags", "trash", "uploads", "user", "webhook", "wish-reading"],
   // Not in app/routes.ts: the built-in identity provider.
   "identity",
 ]);

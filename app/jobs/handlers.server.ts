@@ -12,6 +12,7 @@ import { deliverOperatorLetter } from "#app/domain/letters/deliver-operator-lett
 import { deliverReceiptLetter } from "#app/domain/letters/deliver-receipt-letter.server.ts";
 import { deliverRefundLetter } from "#app/domain/letters/deliver-refund-letter.server.ts";
 import { deliverJoinedLetter, deliverSignInLetter } from "#app/domain/letters/deliver-sign-in-letter.server.ts";
+import { deliverWithdrawalLetter } from "#app/domain/letters/deliver-withdrawal-letter.server.ts";
 import { giveUpCopy, giveUpLetter, giveUpOperatorLetter } from "#app/domain/letters/pending-letters.server.ts";
 import { losePicture } from "#app/domain/orders/pictures/ordered-pictures.server.ts";
 import { endPreview } from "#app/domain/orders/preview/previews.server.ts";
@@ -68,6 +69,10 @@ export const handlers: JobHandlers = {
   "send-refund-letter": {
     run: (payload) => deliverRefundLetter(payload),
     onDead: (tx, { requestId, cause }) => giveUpLetter(tx, { kind: "refund", requestId, cause }),
+  },
+  "send-withdrawal-letter": {
+    run: ({ requestId }) => deliverWithdrawalLetter(requestId),
+    onDead: (tx, { requestId }) => giveUpLetter(tx, { kind: "withdrawal", requestId }),
   },
   "resend-letter": {
     run: ({ key }) => deliverCopy(key),

@@ -81,13 +81,14 @@ export const jobKinds = {
   "send-designs-ready-letter": defineKind({ ...letter, payload: forRequest }),
   /** Key: `{requestId}:{cause}`. */
   "send-refund-letter": defineKind({ ...letter, payload: forRequest.extend({ cause: z.string() }) }),
+  "send-withdrawal-letter": defineKind({ ...letter, payload: forRequest }),
   /** The same letter again, or to another address. Key: the key of its row in `letters`. */
   "resend-letter": defineKind({ ...letter, payload: z.object({ key: z.string() }) }),
   /** Key: the cause, the day, and the number of the alert. */
   "send-operator-letter": defineKind({
     ...letter,
     payload: z.object({
-      cause: z.enum(["image-provider", "model", "backup", "jobs-given-up", "jobs-late", "disk"]),
+      cause: z.enum(["image-provider", "model", "backup", "jobs-given-up", "jobs-late", "disk", "withdrawal"]),
       message: z.string(),
       /** Undefined in jobs of the previous version. */
       alertId: z.number().int().optional(),

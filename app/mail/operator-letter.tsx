@@ -3,7 +3,7 @@ import { LetterFrame, LetterLink, type LetterShop, paragraph } from "./letter-fr
 
 export interface OperatorFacts extends LetterShop {
   /** "test": the operator tries out their mail settings. */
-  cause: "image-provider" | "model" | "backup" | "jobs-given-up" | "jobs-late" | "disk" | "test";
+  cause: "image-provider" | "model" | "backup" | "jobs-given-up" | "jobs-late" | "disk" | "withdrawal" | "test";
   /** In the provider's terms, without keys or customers' words. */
   message: string;
   waiting: number;
@@ -17,6 +17,7 @@ const headings: Record<OperatorFacts["cause"], string> = {
   "jobs-given-up": "Something was given up",
   "jobs-late": "Work is late",
   disk: "The disk fills up",
+  withdrawal: "A withdrawal waits for you",
   test: "A test e-mail",
 };
 
@@ -76,6 +77,9 @@ function sentencesOf({ cause, message, waiting }: OperatorFacts): string[] {
       "Without it, pictures are drawn by the built-in designer where IMAGE_FALLBACK_AFTER allows it, else refunded after six hours; wishes are read by the built-in reader.",
       "Change the setting and restart the server; npm run doctor asks the provider for it.",
     ];
+  }
+  if (cause === "withdrawal") {
+    return [`A customer withdrew from a contract. ${message}`, "Shop, Law lists what was written; please answer it."];
   }
   if (cause === "disk") {
     return [message, "npm run doctor names what takes the most. When nothing is left, orders and uploads are refused."];

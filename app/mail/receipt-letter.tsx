@@ -1,7 +1,7 @@
 import { Column, Row, Section, Text } from "@react-email/components";
 import type { InvoiceSheet } from "#app/domain/invoices/invoice-sheet.ts";
 import { InvoiceSection, invoiceText } from "./invoice-section.tsx";
-import { colors, LetterButton, LetterFrame, type LetterShop, paragraph, quiet } from "./letter-frame.tsx";
+import { colors, LetterButton, LetterFrame, LetterLink, type LetterShop, paragraph, quiet } from "./letter-frame.tsx";
 
 export interface ReceiptFacts extends LetterShop {
   contactEmail: string;
@@ -13,6 +13,8 @@ export interface ReceiptFacts extends LetterShop {
   resultsUrl: string;
   /** Where the shop has a seller's particulars. */
   invoice: InvoiceSheet | undefined;
+  /** Of a customer in the EU. */
+  withdrawal?: { words: string; url: string };
 }
 
 export function receiptSubject({ amount, order, invoice }: ReceiptFacts): string {
@@ -28,6 +30,7 @@ export function receiptText(facts: ReceiptFacts): string {
     ...(facts.invoice ? [invoiceText(facts.invoice)] : []),
     whatNext,
     `Follow your order:\n${facts.resultsUrl}`,
+    ...(facts.withdrawal ? [`${facts.withdrawal.words}\nWithdraw from contract:\n${facts.withdrawal.url}`] : []),
     `Questions? Write to ${facts.contactEmail}.\n${facts.siteName}`,
   ].join("\n\n");
 }
@@ -56,6 +59,11 @@ export function ReceiptLetter(facts: ReceiptFacts) {
       <Section style={{ margin: "24px 0" }}>
         <LetterButton href={facts.resultsUrl}>Follow my order</LetterButton>
       </Section>
+      {facts.withdrawal ? (
+        <Text style={quiet}>
+          {facts.withdrawal.words} <LetterLink href={facts.withdrawal.url}>Withdraw from contract</LetterLink>
+        </Text>
+      ) : null}
       <Text style={quiet}>Questions? Write to {facts.contactEmail}.</Text>
     </LetterFrame>
   );

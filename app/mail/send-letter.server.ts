@@ -8,6 +8,7 @@ import type { OperatorFacts } from "./operator-letter.tsx";
 import type { ReceiptFacts } from "./receipt-letter.tsx";
 import type { RefundFacts } from "./refund-letter.tsx";
 import type { SignInFacts } from "./sign-in-letter.tsx";
+import type { WithdrawalFacts } from "./withdrawal-letter.tsx";
 
 /** The recipient, and the id that stays the same however often the letter is sent. */
 export interface Addressed {
@@ -61,6 +62,13 @@ export async function sendJoinedLetter(facts: JoinedFacts, to: Addressed, mailer
   const { JoinedLetter, joinedSubject, joinedText } = await import("./joined-letter.tsx");
   const words = { subject: joinedSubject(facts), text: joinedText(facts), shop: facts };
   await sendLetter(words, JoinedLetter(facts), to, mailer);
+}
+
+/** @throws MailerError */
+export async function sendWithdrawalLetter(facts: WithdrawalFacts, to: Addressed, mailer?: Mailer): Promise<void> {
+  const { WithdrawalLetter, withdrawalSubject, withdrawalText } = await import("./withdrawal-letter.tsx");
+  const words = { subject: withdrawalSubject(facts), text: withdrawalText(facts), shop: facts };
+  await sendLetter(words, WithdrawalLetter(facts), to, mailer);
 }
 
 async function sendLetter(

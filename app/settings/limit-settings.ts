@@ -26,5 +26,6 @@ export const limitSettings = {
   LIMIT_PREVIEWS_IN_ALL: limit(300),
   LIMIT_CARD_TRIES_PER_ORDER: limit(8),
   LIMIT_CARD_TRIES: limit(20),
+  LIMIT_WITHDRAWALS: limit(10),
   LIMIT_DESK_WRITES: limit(60),
 };

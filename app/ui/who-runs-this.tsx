@@ -6,6 +6,7 @@ import { Link } from "./link.tsx";
 interface Operator {
   siteName: string;
   contactEmail: string;
+  seller?: { name: string; address: string };
   ownPages: readonly OwnPage[];
 }
 
@@ -14,12 +15,12 @@ export function WhoRunsThis() {
   const operator = useRouteLoaderData<Operator>("root");
   const mail = operator?.contactEmail.endsWith("@example.com") ? undefined : operator?.contactEmail;
   const pages = operator?.ownPages.filter(({ path }) => shown.includes(path)) ?? [];
-  if (!operator || (!mail && pages.length === 0)) return null;
+  if (!operator || (!operator.seller && !mail && pages.length === 0)) return null;
   return (
     <div>
       <dt className="font-semibold">Who runs this.</dt>
       <dd className="mt-1 text-ink-soft text-sm">
-        {operator.siteName}
+        {operator.seller ? `${operator.seller.name}, ${operator.seller.address}` : operator.siteName}
         {mail ? (
           <>
             {", "}

@@ -38,6 +38,7 @@ export const unlimited = Object.fromEntries(
     "CARD_TRIES_PER_ORDER",
     "CARD_TRIES",
     "DESK_WRITES",
+    "WITHDRAWALS",
     "LETTER_ADDRESSES",
     "ORDERS_PER_ADDRESS",
   ].map((name) => [`LIMIT_${name}`, "0"]),

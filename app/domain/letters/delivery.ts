@@ -2,7 +2,7 @@ import type { DeliveryProblem } from "#app/providers/mailer/contract.ts";
 
 /** Delivery of a letter about an order. Safe in the browser. */
 export interface Delivery {
-  kind: "receipt" | "designs-ready" | "refund";
+  kind: "receipt" | "designs-ready" | "refund" | "withdrawal";
   recipient: string;
   status: "owed" | "sent" | "given-up";
   sentAt: number | undefined;
@@ -13,6 +13,7 @@ export const letterNames: Record<Delivery["kind"], string> = {
   receipt: "receipt",
   "designs-ready": "e-mail with your designs",
   refund: "e-mail about your refund",
+  withdrawal: "e-mail about your withdrawal",
 };
 
 /** A mail server's answer, as the end of a sentence. */

@@ -46,6 +46,10 @@ export function refundLetterOf(order: Addressee, cause: string): OrderLetter {
   return firstLetter("refund", order, cause);
 }
 
+export function withdrawalLetterOf(order: Addressee): OrderLetter {
+  return firstLetter("withdrawal", order);
+}
+
 function firstLetter(kind: Delivery["kind"], { id, deliveryEmail }: Addressee, cause = ""): OrderLetter {
   return addressLetter({ kind, requestId: id, cause, copy: 0 }, deliveryEmail);
 }

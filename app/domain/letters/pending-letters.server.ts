@@ -13,6 +13,7 @@ import {
   type PendingLetter,
   receiptOf,
   refundLetterOf,
+  withdrawalLetterOf,
 } from "./letter-facts.ts";
 
 export type LetterRow = typeof letters.$inferSelect;
@@ -30,6 +31,10 @@ export function requestDesignsReadyLetter(tx: Transaction, order: Order): void {
 
 export function requestRefundLetter(tx: Transaction, order: Order, cause: string): void {
   if (recordLetter(tx, refundLetterOf(order, cause))) enqueueRefundLetter(tx, { requestId: order.id, cause });
+}
+
+export function requestWithdrawalLetter(tx: Transaction, order: Order): void {
+  if (recordLetter(tx, withdrawalLetterOf(order))) enqueueWithdrawalLetter(tx, order.id);
 }
 
 /** False when it was recorded before. */
@@ -59,6 +64,7 @@ const enqueueAgain: Record<OrderLetter["kind"], (tx: Transaction, letter: OrderL
   receipt: (tx, { requestId }) => enqueueReceipt(tx, requestId),
   "designs-ready": (tx, { requestId }) => enqueueDesignsReadyLetter(tx, requestId),
   refund: enqueueRefundLetter,
+  withdrawal: (tx, { requestId }) => enqueueWithdrawalLetter(tx, requestId),
 };
 
 /** For example after the jobs table was emptied. */
@@ -123,4 +129,8 @@ function enqueueDesignsReadyLetter(tx: Transaction, requestId: number): void {
 
 function enqueueRefundLetter(tx: Transaction, { requestId, cause }: JobPayload<"send-refund-letter">): void {
   enqueue(tx, "send-refund-letter", { requestId, cause }, { key: `${requestId}:${cause}` });
+}
+
+function enqueueWithdrawalLetter(tx: Transaction, requestId: number): void {
+  enqueue(tx, "send-withdrawal-letter", { requestId }, { key: `${requestId}` });
 }

@@ -22,6 +22,8 @@ import type { PaymentProvider } from "#app/providers/payments/contract.ts";
 import { testCards } from "#app/providers/payments/test-cards.ts";
 import { paymentProvider } from "./gateway/payment-provider.server.ts";
 import { syncOrder } from "./settling/sync-order.server.ts";
+import { findWithdrawalRight } from "./withdrawal/consent.server.ts";
+import type { WithdrawalRight } from "./withdrawal/withdrawal-right.ts";
 
 export interface OrderSummary {
   requestId: number;
@@ -55,6 +57,7 @@ export type OrderReview =
       lastRefusal: string | undefined;
       publishableKey: string | undefined;
       testCards: readonly TestCardNote[];
+      withdrawal: WithdrawalRight | undefined;
     }
   | { state: "processing"; order: OrderSummary }
   | { state: "no-designer"; order: OrderSummary }
@@ -94,6 +97,7 @@ export async function reviewOrder(
     lastRefusal: reading?.failureMessage,
     publishableKey: provider.cardForm === "in-page-script" ? provider.publishableKey : undefined,
     testCards: provider.name === "test" ? notes : [],
+    withdrawal: findWithdrawalRight(request),
   };
 }
 

@@ -17,6 +17,7 @@ import {
   refunds,
   shareLinks,
   users,
+  withdrawals,
 } from "#db/schema.ts";
 
 /** One file with all facts, then those of each order, read one by one. */
@@ -51,6 +52,7 @@ function describeAccount(userId: number, orders: (typeof designRequests.$inferSe
     changesAskedFor: db.select().from(followUps).where(inArray(followUps.requestId, ids)).all(),
     refunds: db.select().from(refunds).where(inArray(refunds.requestId, ids)).all(),
     invoices: db.select().from(invoices).where(inArray(invoices.requestId, ids)).all(),
+    withdrawals: db.select().from(withdrawals).where(inArray(withdrawals.requestId, ids)).all(),
     letters: db.select().from(letters).where(inArray(letters.requestId, ids)).all(),
     shareLinks: db.select().from(shareLinks).where(inArray(shareLinks.requestId, ids)).all().map(withoutKey),
     notOrderedYet: drafts.map(({ prompt, email, packageId, createdAt }) => ({ prompt, email, packageId, createdAt })),

@@ -44,6 +44,7 @@ export const limits = {
   anonymousUploads: perClient(env.LIMIT_UPLOADS_ANONYMOUS, hourMs),
   anonymousPreviews: perClient(env.LIMIT_PREVIEWS_ANONYMOUS, hourMs),
   uploads: perAccount(env.LIMIT_UPLOADS, hourMs),
+  withdrawals: perClient(env.LIMIT_WITHDRAWALS, hourMs),
   deskWrites: perAccount(env.LIMIT_DESK_WRITES, minuteMs),
   cardTries: ({ requestId, userId }: { requestId: string; userId: number }) =>
     takeOfAll([

@@ -19,6 +19,7 @@ import { hostedIntent } from "#app/ui/payment/hosted-checkout-form.tsx";
 import { OpenPayment } from "#app/ui/payment/open-payment.tsx";
 import { OrderToPayFor, ScaleToPayFor, WishToPayFor } from "#app/ui/payment/order-summary.tsx";
 import { RoomNote } from "#app/ui/payment/room-note.tsx";
+import { consentIntent } from "#app/ui/payment/withdrawal-consent.tsx";
 import { ErrorPage } from "#app/ui/shell/error/error-page.tsx";
 import { PageFrame } from "#app/ui/shell/page-frame.tsx";
 import type { PageHandle } from "#app/ui/shell/page-scripts.ts";
@@ -28,6 +29,7 @@ import { answerIntent, rewordIntent } from "#app/ui/wish/order-wish.tsx";
 import { scopeIntent } from "#app/ui/wish/scope-choice.tsx";
 import type { Route } from "./+types/payment";
 import {
+  agreeToBegin,
   answerBuyer,
   answerQuestions,
   answerReword,
@@ -89,6 +91,7 @@ const handlers = new Map<string, (posted: Posted) => Promise<ChangeAnswer>>([
   [scopeIntent, answerScope],
   [buyerIntent, answerBuyer],
   [noBuyerIntent, removeBuyer],
+  [consentIntent, agreeToBegin],
 ]);
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -8,18 +8,20 @@ import { TextField } from "#app/ui/field.tsx";
 import { inputProps } from "../form/field-props.ts";
 import { usePageForm } from "../form/use-page-form.ts";
 import { groupExpiry, groupNumber } from "./card-digits.ts";
+import { payLabel } from "./pay-label.ts";
 
 export const cardFormId = "card";
 
 interface CardFormProps {
   amountCents: number;
   currency: string;
+  sellsToEu: boolean;
   /** Why an earlier card did not go through, when this page view knows nothing newer. */
   earlierRefusal?: string;
 }
 
 /** For test cards. Works as a plain post. */
-export function CardForm({ amountCents, currency, earlierRefusal }: CardFormProps) {
+export function CardForm({ amountCents, currency, sellsToEu, earlierRefusal }: CardFormProps) {
   const busy = useNavigation().state !== "idle";
   const [form, fields] = usePageForm<CardFields>({ id: cardFormId });
   const message = form.errors?.[0] ?? earlierRefusal;
@@ -65,7 +67,7 @@ export function CardForm({ amountCents, currency, earlierRefusal }: CardFormProp
         />
       </div>
       <Button disabled={busy} className="w-full">
-        {busy ? "Paying…" : `Pay ${formatMoney(amountCents, currency)}`}
+        {busy ? "Paying…" : payLabel(formatMoney(amountCents, currency), sellsToEu)}
       </Button>
     </Form>
   );

@@ -7,7 +7,7 @@ export const hostedIntent = "hosted-checkout";
  * A plain form from the start, so that it works before, without and instead of every script. `alone`: it is the only
  * way to pay.
  */
-export function HostedCheckoutForm({ alone }: { alone: boolean }) {
+export function HostedCheckoutForm({ alone, sellsToEu }: { alone: boolean; sellsToEu: boolean }) {
   return (
     <form method="post">
       <input type="hidden" name="intent" value={hostedIntent} />
@@ -16,7 +16,7 @@ export function HostedCheckoutForm({ alone }: { alone: boolean }) {
         className="w-full noscript:bg-moss noscript:text-paper"
         aria-describedby="hosted-note"
       >
-        Pay on Stripe's page
+        {sellsToEu ? "Order with obligation to pay, on Stripe's page" : "Pay on Stripe's page"}
       </Button>
       <p id="hosted-note" className="mt-2 text-ink-soft text-sm">
         You leave for Stripe's own page and come back here when you have paid.

@@ -5,6 +5,7 @@ import { type FormEvent, useEffect, useMemo, useState } from "react";
 import { href } from "react-router";
 import { formatMoney } from "#app/domain/shop/money/format-money.ts";
 import { Button } from "#app/ui/button.tsx";
+import { payLabel } from "./pay-label.ts";
 import { openIntent, paymentWords, reportPayment } from "./report-payment.ts";
 
 export interface CardFailure {
@@ -17,6 +18,7 @@ export interface StripeCardFormProps {
   requestId: number;
   amountCents: number;
   currency: string;
+  sellsToEu: boolean;
   /** The card fields can be typed into. */
   onReady(): void;
   /** There will be no card fields: blocked, offline, or the company is away. */
@@ -57,7 +59,7 @@ export function StripeCardForm(props: StripeCardFormProps) {
 }
 
 function CardFields(props: StripeCardFormProps) {
-  const { requestId, amountCents, currency, onReady, onUnavailable, onFailure, onPaid } = props;
+  const { requestId, amountCents, currency, sellsToEu, onReady, onUnavailable, onFailure, onPaid } = props;
   const stripe = useStripe();
   const elements = useElements();
   const [ready, setReady] = useState(false);
@@ -86,7 +88,7 @@ function CardFields(props: StripeCardFormProps) {
       />
       {ready ? (
         <Button disabled={busy} className="w-full">
-          {busy ? "Paying…" : `Pay ${formatMoney(amountCents, currency)}`}
+          {busy ? "Paying…" : payLabel(formatMoney(amountCents, currency), sellsToEu)}
         </Button>
       ) : null}
     </form>

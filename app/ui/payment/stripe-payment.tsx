@@ -16,6 +16,7 @@ interface StripePaymentProps {
   requestId: number;
   amountCents: number;
   currency: string;
+  sellsToEu: boolean;
   /** Why an earlier card did not go through, when this page view knows nothing newer. */
   earlierRefusal: string | undefined;
 }
@@ -47,7 +48,7 @@ export function StripePayment({ earlierRefusal, ...order }: StripePaymentProps) 
       ) : (
         <CardSlot card={card} order={order} onFailure={showFailure} />
       )}
-      <HostedCheckoutForm alone={card.state === "unavailable"} />
+      <HostedCheckoutForm alone={card.state === "unavailable"} sellsToEu={order.sellsToEu} />
     </div>
   );
 }

@@ -13,13 +13,25 @@ interface FooterProps {
   contactEmail: string;
   /** The current one. */
   year: number;
+  /** Who sells here, once the operator has said so. */
+  seller?: { name: string; address: string };
+  sellsToEu?: boolean;
   /** The operator's own pages that there are. */
   ownPages: readonly OwnPage[];
   footerLinks?: readonly FooterLink[];
 }
 
 /** Pages that do not exist yet are marked as such instead of being linked. */
-export function SiteFooter({ lang, siteName, contactEmail, year, ownPages, footerLinks = [] }: FooterProps) {
+export function SiteFooter({
+  lang,
+  siteName,
+  contactEmail,
+  year,
+  ownPages,
+  footerLinks = [],
+  seller,
+  sellsToEu,
+}: FooterProps) {
   return (
     <footer lang={lang} className="border-line border-t bg-sand/50">
       <div className="mx-auto grid max-w-page grid-cols-2 gap-x-6 gap-y-8 px-5 py-8 sm:px-8 sm:py-14 lg:grid-cols-[2fr_1fr_1fr]">
@@ -66,6 +78,13 @@ export function SiteFooter({ lang, siteName, contactEmail, year, ownPages, foote
           <h2 className={columnTitle}>Company</h2>
           <ul className="mt-2 text-sm">
             <NamedPages column="company" there={ownPages} />
+            {sellsToEu ? (
+              <li>
+                <Link to={href("/withdraw")} className={link}>
+                  Withdraw from contract
+                </Link>
+              </li>
+            ) : null}
             {ownPages.filter(isUnnamed).map((page) => (
               <PageLink key={page.path} {...page} />
             ))}
@@ -75,6 +94,7 @@ export function SiteFooter({ lang, siteName, contactEmail, year, ownPages, foote
       <div className="mx-auto max-w-page px-5 sm:px-8">
         <p className="border-line border-t py-4 text-ink-soft text-sm sm:py-6">
           © {copyrightYears(year)} {siteName}
+          {seller ? ` · ${seller.name}, ${seller.address}` : null}
         </p>
       </div>
     </footer>

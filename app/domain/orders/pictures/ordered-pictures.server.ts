@@ -65,6 +65,12 @@ export function losePicture(tx: Transaction, picture: OrderedPicture): void {
   finishWhenNoneOutstanding(tx, picture.requestId);
 }
 
+/** None is made any more; a worker that has begun one learns it when it asks again. */
+export function loseOutstandingPictures(tx: Transaction, requestId: number): void {
+  const outstanding = and(eq(orderedPictures.requestId, requestId), isOutstanding);
+  for (const picture of tx.select().from(orderedPictures).where(outstanding).all()) losePicture(tx, picture);
+}
+
 export function countProgress(tx: Transaction, request: { id: number; imageCount: number }): Progress {
   const rows = tx
     .select({ status: orderedPictures.status, n: count() })

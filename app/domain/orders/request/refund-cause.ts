@@ -5,6 +5,9 @@
 const duplicatePrefix = "duplicate:";
 const dashboardPrefix = "dashboard:";
 
+/** The customer withdrew from the contract. */
+export const withdrawalCause = "withdrawal";
+
 export function causeOfDuplicate(paymentId: string): string {
   return `${duplicatePrefix}${paymentId}`;
 }

@@ -19,6 +19,7 @@ const meanings: { [K in Cancellable]: (tx: Transaction, payload: JobPayload<K>) 
   "send-receipt-letter": (tx, { requestId }) => giveUpLetter(tx, { kind: "receipt", requestId }),
   "send-designs-ready-letter": (tx, { requestId }) => giveUpLetter(tx, { kind: "designs-ready", requestId }),
   "send-refund-letter": (tx, { requestId, cause }) => giveUpLetter(tx, { kind: "refund", requestId, cause }),
+  "send-withdrawal-letter": (tx, { requestId }) => giveUpLetter(tx, { kind: "withdrawal", requestId }),
   "resend-letter": (tx, { key }) => giveUpCopy(tx, key),
 };
 

@@ -9,6 +9,7 @@ import { chooseScope } from "#app/domain/orders/wish/choose-scope.server.ts";
 import { rewordWish } from "#app/domain/orders/wish/reword-wish.server.ts";
 import { readAnswers } from "#app/domain/orders/wish/wish-answers.ts";
 import { takeSuggestion } from "#app/domain/orders/wish/wish-interpretation.server.ts";
+import { recordConsent } from "#app/domain/payments/withdrawal/consent.server.ts";
 import { scopeChoices } from "#app/domain/plans/scope-choices.ts";
 import { parseForm, refuseForm } from "#app/http/parse-form.ts";
 import { redirectWithToast } from "#app/http/sessions/toast.server.ts";
@@ -16,7 +17,7 @@ import { buyerFormId } from "#app/ui/invoice/buyer-fold.tsx";
 import { wishFormId } from "#app/ui/wish/order-wish.tsx";
 import type { Posted } from "../posted/posted.ts";
 import { failedTry, type PaymentAnswer } from "./pay-for-order.ts";
-import { notAYard } from "./payment-words.ts";
+import { notAgreed, notAYard } from "./payment-words.ts";
 
 export type ChangeAnswer = PaymentAnswer | ReturnType<typeof refuseForm>;
 
@@ -25,6 +26,13 @@ export async function confirmYard({ owned }: Posted): Promise<ChangeAnswer> {
   const kept = insistOnYard(owned);
   if (!kept.ok && kept.reason === "not-found") throw data(null, { status: 404 });
   if (!kept.ok) return failedTry(notAYard);
+  return redirect(href("/payment/:requestId", owned), 303);
+}
+
+/** Returns to the page, which now shows how to pay; without the tick it asks again. */
+export async function agreeToBegin({ owned, form }: Posted): Promise<ChangeAnswer> {
+  if (form.get("consent") === null) return failedTry(notAgreed);
+  recordConsent(owned);
   return redirect(href("/payment/:requestId", owned), 303);
 }
 

@@ -47,6 +47,12 @@ export const notAYard: Words = {
   message: "We cannot find enough ground in this picture to design on. Nothing was charged.",
 };
 
+export const notAgreed: Words = {
+  status: 422,
+  title: "Not agreed yet",
+  message: "Please tick that we may begin at once. Nothing was charged.",
+};
+
 export function noYardWords({ words }: SubjectNote): Words {
   return { ...notAYard, message: `${words} Nothing was charged.` };
 }
