@@ -12,6 +12,7 @@ import { pageMutants } from "./page-rules.ts";
 import { paymentMutants } from "./payments.ts";
 import { programMutants } from "./programs.ts";
 import { providerMutants } from "./providers.ts";
+import { shopMutants } from "./shop.ts";
 import { webMutants } from "./web.ts";
 
 /** All hand-made faults; docs/mutants.md says how to add one. */
@@ -30,4 +31,5 @@ export const mutants: readonly Mutant[] = [
   ...providerMutants,
   ...planMutants,
   ...pictureMutants,
+  ...shopMutants,
 ];

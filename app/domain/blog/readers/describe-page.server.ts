@@ -1,4 +1,4 @@
-import { readSiteName } from "#app/domain/shop/brand.server.ts";
+import { readBrand, readSiteName } from "#app/domain/shop/brand.server.ts";
 import { feedPaths, postPath, publicUrl, sharedImage } from "../blog-address.server.ts";
 import type { PublishedPost } from "../post.ts";
 import { readBlogSettings } from "../settings/blog-settings.server.ts";
@@ -47,7 +47,9 @@ function articleData(
   page: PageDescription,
   { publishedTime, modifiedTime, section, tags }: NonNullable<PageDescription["article"]>,
 ): Record<string, unknown> {
-  const publisher = { "@type": "Organization", name: readSiteName(), url: publicUrl("/") };
+  const { siteName: name, mark } = readBrand();
+  const logo = mark && { logo: { "@type": "ImageObject", ...mark } };
+  const publisher = { "@type": "Organization", name, url: publicUrl("/"), ...logo };
   return {
     "@context": "https://schema.org",
     "@type": "Article",

@@ -1,10 +1,13 @@
 import { createHash } from "node:crypto";
 import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { typedBrand } from "#app/domain/shop/brand.server.ts";
+import { brandSchema } from "#app/domain/shop/brand-schema.ts";
 import { commitSession, readSession } from "#app/http/sessions/session.server.ts";
 import { env } from "#app/settings/env.server.ts";
 import { db } from "#db/client.server.ts";
 import { media, shopSettings } from "#db/schema.ts";
+import { createPost } from "#tests/factories/create-post.ts";
 import { createUser } from "#tests/factories/create-user.ts";
 import { type RunningServer, startServer } from "#tests/harness/running-server.ts";
 
@@ -31,12 +34,14 @@ it.each(["/admin/shop", "/admin/shop/mark"])("%s is for editors only", async (pa
   expect((await ask(path)).headers.get("Location")).toContain("/login");
 });
 
-it("greys what .env sets, names the setting, and does not take another value for it", async () => {
+it("greys what .env sets, names the setting, and keeps what was typed before", async () => {
+  typedBrand.save(brandSchema.parse({ analyticsSite: "typed-before" }));
   await save({ analyticsScriptUrl: "https://counts.example/tag.js", analyticsSite: "typed" });
   const html = await (await ask("/admin/shop", { headers: { Cookie: cookie } })).text();
   expect(html).toContain("Set by ANALYTICS_SITE in .env, which wins.");
   expect(html).toMatch(/<input[^>]*disabled=""[^>]*value="set-in-env"/);
   expect(await page("/")).toContain('data-site="set-in-env"');
+  expect(typedBrand.read().analyticsSite).toBe("typed-before");
 });
 
 it("gives every page the shop's name and contact address at once, and takes them back", async () => {
@@ -180,6 +185,10 @@ it("shows a wide mark in place of the name, which stays its text", async () => {
     /<header.*?<img src="\/api\/uploads\/\w+\.png" alt="Landscape Atelier" width="720" height="160"/s,
   );
   expect(iconOf(html)).toBe("/favicon.svg");
+  const { slug } = await createPost({ title: "Layered beds", status: "published" });
+  const [data = ""] =
+    /{"@context":"https:\/\/schema.org","@type":"Article".*?}<\/script>/.exec(await page(`/blog/${slug}`)) ?? [];
+  expect(data).toMatch(/"logo":\{"@type":"ImageObject","url":"[^"]*\.png","width":720,"height":160\}/);
   await remove("wide");
 });
 
