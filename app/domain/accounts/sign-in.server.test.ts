@@ -127,4 +127,10 @@ describe("by e-mail and elsewhere", () => {
     expect(signIn(atDemo("demo@yard.test"))).toBe(claimant);
     expect(accountOf(owner).email).toBe("demo@yard.test");
   });
+
+  it("lets whoever runs a demo keep the address, and so the desk, when PUBLIC_URL changes", () => {
+    signIn(atDemo("runs@yard.test"));
+    const moved = signIn(elsewhere("runs@yard.test", { issuer: "https://yards.test/demo/identity" }));
+    expect(isEditor({ id: moved }, { emails: ["runs@yard.test"] })).toBe(true);
+  });
 });

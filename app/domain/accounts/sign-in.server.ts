@@ -78,15 +78,15 @@ function findIdentity(tx: Transaction, { issuer, subject }: ProvenIdentity) {
 
 /**
  * Only a verified address that no other account has is stored, and may make an editor. One that was only claimed at the
- * demo goes to the person who proves it.
+ * demo goes to the person who proves it, or claims it at a demo under another PUBLIC_URL.
  */
-function ownEmail(tx: Transaction, userId: number, { issuer, email, emailVerified }: ProvenIdentity): string | null {
+function ownEmail(tx: Transaction, userId: number, { email, emailVerified }: ProvenIdentity): string | null {
   if (!emailVerified) return null;
   const isOthers = and(eq(users.email, email), ne(users.id, userId));
   const other = tx.select({ id: users.id }).from(users).where(isOthers).get();
   if (!other) return email;
   const claims = listIdentitiesOfAddress(tx, email);
-  if (isDemo(issuer) || claims.length === 0 || !claims.every((one) => isDemo(one.issuer))) return null;
+  if (claims.length === 0 || !claims.every((one) => isDemo(one.issuer))) return null;
   tx.update(users).set({ email: null }).where(eq(users.id, other.id)).run();
   return email;
 }

@@ -48,8 +48,9 @@ function NoOperators({ email }: { email: string }) {
       <h1>Not open yet</h1>
       <p className="mt-4 text-ink-soft">
         These pages show customers' orders and e-mails. They are closed to everyone because the setting{" "}
-        <code className="font-mono">ADMIN_EMAILS</code> names no one. To open them, put the e-mail addresses of this
-        site's operators into <code className="font-mono">.env</code> or the environment, for example
+        <code className="font-mono">ADMIN_EMAILS</code> names no one. To open them, name the first editor on the set-up
+        page, whose link the server prints when it starts, or put the e-mail addresses of this site's operators into{" "}
+        <code className="font-mono">.env</code> or the environment, for example
       </p>
       <p className="wrap-anywhere mt-4 font-mono">{`ADMIN_EMAILS=${email}`}</p>
       <p className="mt-4 text-ink-soft">
