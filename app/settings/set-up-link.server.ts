@@ -23,10 +23,10 @@ export function isSetUpPending(dataDir: string): boolean {
   return existsSync(fileOf(dataDir));
 }
 
-/** The same after a restart, as long as it is good. */
+/** The same after a restart, as long as it is good. An empty file, made by hand, asks for a link. */
 export function openSetUp(dataDir: string): string {
   const file = fileOf(dataDir);
-  if (!isSetUpPending(dataDir) || isExpired(file)) {
+  if (!isSetUpPending(dataDir) || isExpired(file) || statSync(file).size === 0) {
     mkdirSync(dataDir, { recursive: true });
     rmSync(file, { force: true });
     const key = randomBytes(32).toString("base64url");
