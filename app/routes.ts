@@ -84,6 +84,7 @@ export default [
     route("admin/redirects", "routes/admin/redirects.tsx"),
     route("admin/shop", "routes/admin/shop/brand.tsx"),
     route("admin/shop/mark", "routes/admin/shop/mark.tsx"),
+    route("admin/shop/codes", "routes/admin/shop/codes.tsx"),
     route("admin/shop/packages", "routes/admin/shop/packages.tsx"),
     route("admin/shop/law", "routes/admin/shop/law.tsx"),
     route("admin/shop/pages", "routes/admin/shop/own-pages.tsx"),

@@ -56,6 +56,8 @@ export const users = sqliteTable("users", {
   firstName: text(),
   lastName: text(),
   profileImageUrl: text(),
+  /** When the account last took its money back because it was not happy: outlives the order. */
+  notHappyAt: integer(),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 });
@@ -211,6 +213,11 @@ export const designRequests = sqliteTable(
     priceCents: integer().notNull(),
     /** As Stripe spells it; every amount of this order is in its minor units. */
     currency: text().notNull().default("usd"),
+    /** Entered before paying; what it takes off the price is fixed then. */
+    couponCode: text(),
+    discountCents: integer().notNull().default(0),
+    /** How long after its end its owner may have the money back, as promised when it was placed; 0 for not at all. */
+    notHappyDays: integer().notNull().default(0),
     imageCount: integer().notNull(),
     /** The letters' address; the owner is `userId`. */
     deliveryEmail: text().notNull(),
@@ -492,6 +499,34 @@ export const refunds = sqliteTable(
 /**
  * What was issued to customers; never changed and never deleted. No reference to the order, which its owner may delete.
  */
+/** What takes something off a price: a share or an amount. */
+export const coupons = sqliteTable("coupons", {
+  /** In capital letters. */
+  code: text().primaryKey(),
+  percent: integer(),
+  amountCents: integer(),
+  /** Of the amount. */
+  currency: text(),
+  usesAtMost: integer(),
+  oncePerAccount: integer({ mode: "boolean" }).notNull().default(false),
+  expiresAt: integer(),
+  createdAt: createdAt(),
+});
+
+/** Of settled orders. They outlive a deleted order, so that deleting one buys no other. */
+export const couponUses = sqliteTable(
+  "coupon_uses",
+  {
+    requestId: integer().primaryKey(),
+    code: text()
+      .notNull()
+      .references(() => coupons.code),
+    userId: integer().references(() => users.id, { onDelete: "set null" }),
+    createdAt: createdAt(),
+  },
+  (table) => [index("coupon_uses_code").on(table.code, table.userId), index("coupon_uses_user").on(table.userId)],
+);
+
 export const invoices = sqliteTable(
   "invoices",
   {

@@ -9,6 +9,8 @@ export interface ReceiptFacts extends LetterShop {
   packageName: string;
   imageCount: number;
   amount: string;
+  /** A coupon covered the price. */
+  isFree: boolean;
   paidAt: number;
   resultsUrl: string;
   /** Where the shop has a seller's particulars. */
@@ -72,8 +74,8 @@ export function ReceiptLetter(facts: ReceiptFacts) {
 const whatNext =
   "Your designs are being made now; a second e-mail brings them. Any picture we can't make is refunded automatically.";
 
-function headingOf({ amount }: ReceiptFacts): string {
-  return `Thank you: we received ${amount}`;
+function headingOf({ amount, isFree }: ReceiptFacts): string {
+  return isFree ? "Thank you for your order" : `Thank you: we received ${amount}`;
 }
 
 function linesOf({ order, packageName, imageCount, amount, paidAt }: ReceiptFacts): [string, string][] {

@@ -27,5 +27,6 @@ export const limitSettings = {
   LIMIT_CARD_TRIES_PER_ORDER: limit(8),
   LIMIT_CARD_TRIES: limit(20),
   LIMIT_WITHDRAWALS: limit(10),
+  LIMIT_COUPON_TRIES: limit(20),
   LIMIT_DESK_WRITES: limit(60),
 };

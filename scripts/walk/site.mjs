@@ -37,6 +37,7 @@ export const unlimited = Object.fromEntries(
     "PREVIEWS_IN_ALL",
     "CARD_TRIES_PER_ORDER",
     "CARD_TRIES",
+    "COUPON_TRIES",
     "DESK_WRITES",
     "WITHDRAWALS",
     "LETTER_ADDRESSES",

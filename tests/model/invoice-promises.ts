@@ -22,7 +22,7 @@ function gapsIn(series: Invoice[]): string[] {
 }
 
 function brokenOf(
-  { id, paidAt, paidAmountCents, refundedAmountCents }: Parameters<typeof brokenInvoices>[0][number],
+  { id, paidAmountCents, refundedAmountCents }: Parameters<typeof brokenInvoices>[0][number],
   issued: Invoice[],
 ) {
   const own = issued.filter(({ requestId }) => requestId === id);
@@ -37,7 +37,7 @@ function brokenOf(
   const movements = done.map(({ providerRefundId }) => `refunded ${providerRefundId}`);
   const taxLeft = own.reduce((sum, { taxCents }) => sum + taxCents, 0);
   const wrong = {
-    "an invoice without a payment, or none": (invoice === undefined) !== (paidAt === null),
+    "an invoice without a payment, or none": (invoice === undefined) !== (paidAmountCents === 0),
     "several invoices": others.length > 0,
     "invoiced something else than paid": invoice !== undefined && invoice.grossCents !== paidAmountCents,
     "credit notes that are not its refunds":

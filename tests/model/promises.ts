@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
+import { amountDueCents } from "#app/domain/orders/request/design-request.ts";
 import { db } from "#db/client.server.ts";
-import { designImages, designRequests, followUps, jobs, letters, orderedPictures } from "#db/schema.ts";
+import { couponUses, designImages, designRequests, followUps, jobs, letters, orderedPictures } from "#db/schema.ts";
 import { brokenInvoices } from "./invoice-promises.ts";
 import type { Shop } from "./shop.ts";
 
@@ -26,22 +27,50 @@ export function brokenAtOnce(shop: Shop): string[] {
     ...orders().flatMap((order) => brokenOf(order, shop)),
     ...openJobs().flatMap(ownerlessOf),
     ...brokenInvoices(orders()),
+    ...brokenCoupons(shop),
   ];
 }
 
 function brokenOf(order: Order, shop: Shop): string[] {
-  const { id, paidAmountCents, refundedAmountCents, priceCents, imageCount, status, paymentStatus } = order;
+  const { id, paidAmountCents, refundedAmountCents, imageCount, status, paymentStatus, paidAt } = order;
   const payment = shop.gateway.payments.get(order.paymentIntentId ?? "");
   const ordered = and(eq(designImages.requestId, id), eq(designImages.origin, "ordered"));
   const wrong = {
-    "paid something else than its price": paidAmountCents !== 0 && paidAmountCents !== priceCents,
+    "paid something else than its price": paidAt !== null && paidAmountCents !== amountDueCents(order),
     "paid without money": paidAmountCents > (payment?.amountReceivedCents ?? 0),
     "more refunded than the gateway knows": refundedAmountCents > (payment?.refundedCents ?? 0),
-    "works without pay": status !== "pending" && paidAmountCents === 0,
+    "works without pay": status !== "pending" && paidAt === null,
     "more pictures than ordered": db.select().from(designImages).where(ordered).all().length > imageCount,
-    "paid and unpaid": (paymentStatus === "unpaid" || paymentStatus === "failed") !== (paidAmountCents === 0),
+    "paid and unpaid": (paymentStatus === "unpaid" || paymentStatus === "failed") !== (paidAt === null),
   };
   return Object.entries(wrong).flatMap(([words, isSo]) => (isSo ? [`order ${id}: ${words}`] : []));
+}
+
+/**
+ * Each settled order counts once; a limit is passed by no more than the payments that were open at the gateway before it was
+ * reached, and never by what is taken for nothing.
+ */
+function brokenCoupons(shop: Shop): string[] {
+  const settled = orders().filter(({ paidAt, couponCode }) => paidAt !== null && couponCode !== null);
+  const uses = db.select().from(couponUses).all();
+  const usesOf = (code: string) => uses.filter((use) => use.code === code).length;
+  const opened = [...shop.gateway.payments.values()].filter(({ requestId }) =>
+    settled.some(({ id, couponCode }) => id === requestId && couponCode === "HALF"),
+  ).length;
+  const wrong = {
+    "uses that are not the settled orders":
+      uses
+        .map(({ requestId }) => requestId)
+        .sort()
+        .join() !==
+      settled
+        .map(({ id }) => id)
+        .sort()
+        .join(),
+    "FREE was taken twice": usesOf("FREE") > 1,
+    "HALF was used without a payment": usesOf("HALF") > opened,
+  };
+  return Object.entries(wrong).flatMap(([words, isSo]) => (isSo ? [`coupons: ${words}`] : []));
 }
 
 /** No job without what it is for. */
@@ -75,7 +104,7 @@ function unbalanced(order: Order, shop: Shop): string[] {
   const byHand = shop.gateway.refunds.filter(
     (refund) => payments.some((one) => one.id === refund.paymentId) && refund.idempotencyKey.startsWith("by-hand"),
   );
-  if (paidAmountCents === 0) return kept === 0 ? [] : [`order ${id} is not paid, and ${kept} cents were kept`];
+  if (paidAmountCents === 0) return kept === 0 ? [] : [`order ${id} cost nothing so far, and ${kept} cents were kept`];
   const own = shop.gateway.payments.get(paymentIntentId!)!;
   const faults: string[] = [];
   if (refundedAmountCents !== own.refundedCents) {

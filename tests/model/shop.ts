@@ -11,7 +11,7 @@ import { saveSeller } from "#app/domain/shop/seller.server.ts";
 import { runFailureHandler } from "#app/jobs/execute-job.server.ts";
 import { reclaimJobs } from "#app/jobs/job-rows.server.ts";
 import { db, inTransaction } from "#db/client.server.ts";
-import { invoices, jobs, letters, paymentEvents, users } from "#db/schema.ts";
+import { coupons, couponUses, invoices, jobs, letters, paymentEvents, users } from "#db/schema.ts";
 import { createSeams, Died } from "#tests/crash/seams.ts";
 import { aSeller } from "#tests/factories/a-seller.ts";
 import { createUser } from "#tests/factories/create-user.ts";
@@ -43,6 +43,13 @@ export class Shop {
     empty();
     saveSeller(aSeller);
     this.userId = createUser().id;
+    db.insert(coupons)
+      .values([
+        { code: "HALF", percent: 50, usesAtMost: 2 },
+        { code: "FREE", percent: 100, usesAtMost: 1 },
+        { code: "ONE", amountCents: 100, currency: "usd" },
+      ])
+      .run();
   }
 
   #inPlace(): HandlersInPlace {
@@ -111,5 +118,5 @@ function isDeath(error: unknown): boolean {
 
 function empty(): void {
   // Orders, and all that belongs to them but invoices, go with their customers.
-  for (const table of [jobs, letters, paymentEvents, invoices, users]) db.delete(table).run();
+  for (const table of [jobs, letters, paymentEvents, invoices, couponUses, coupons, users]) db.delete(table).run();
 }

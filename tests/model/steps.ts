@@ -2,11 +2,13 @@ import { and, eq } from "drizzle-orm";
 import fc from "fast-check";
 import { requestFollowUp } from "#app/domain/generation/request-follow-up.server.ts";
 import type { FollowUpKind } from "#app/domain/orders/pictures/follow-up.ts";
+import { applyCoupon } from "#app/domain/payments/apply-coupon.server.ts";
 import { completePayment } from "#app/domain/payments/complete-payment.server.ts";
 import { openHostedCheckout } from "#app/domain/payments/opening/open-hosted-checkout.server.ts";
 import { openPayment } from "#app/domain/payments/opening/open-payment.server.ts";
 import { receivePaymentEvent } from "#app/domain/payments/receive-payment-event.server.ts";
 import { reviewOrder } from "#app/domain/payments/review-order.server.ts";
+import { settleFreeOrder } from "#app/domain/payments/settle-free-order.server.ts";
 import { saveSeller } from "#app/domain/shop/seller.server.ts";
 import { sweep } from "#app/domain/upkeep/sweep.server.ts";
 import { PaymentProviderError } from "#app/providers/payments/contract.ts";
@@ -122,6 +124,10 @@ export const steps = [
     .tuple(which, fc.constantFrom(0.3, 1))
     .map(([n, share]) => new Step(`${share} of ${n} is refunded by hand`, 0, refundByHand(n, share))),
   fc.constantFrom("19", "8.1", "").map((rate) => new Step(`tax of ${rate || 0} %`, 0, () => changeTax(rate))),
+  fc
+    .tuple(which, fc.constantFrom("HALF", "FREE", "ONE", undefined))
+    .map(([n, code]) => new Step(`order ${n} uses ${code ?? "no coupon"}`, 0, coupon(n, code))),
+  fc.tuple(which, dieAt).map(([n, at]) => new Step(`order ${n} is taken for nothing`, at, takeFree(n))),
   gatewayMood.map((mood) => new Step(`gateway: ${mood}`, 0, ({ gateway }) => Object.assign(gateway, { mood }))),
 ];
 
@@ -134,6 +140,14 @@ function order(name: "quick-look" | "standard" | "best-value"): Work {
 /** What was issued before keeps its rate. */
 function changeTax(taxRate: string): void {
   saveSeller({ ...aSeller, tax: taxRate ? "included" : "none", taxRate });
+}
+
+function coupon(n: number, code: string | undefined): Work {
+  return onOrder(n, (requestId, { gateway, userId }) => applyCoupon({ requestId, userId }, code, gateway.provider));
+}
+
+function takeFree(n: number): Work {
+  return onOrder(n, (requestId, { userId }) => settleFreeOrder({ requestId, userId }));
 }
 
 function payHere(n: number, card: string): Work {

@@ -11,6 +11,22 @@ const stripe = "app/providers/payments/stripe.server.test.ts";
 /** Opening, settling, mirroring and giving back. */
 export const paymentMutants: readonly Mutant[] = [
   {
+    name: "coupon-limit",
+    breaks: "a coupon is used once more than its limit",
+    file: "app/domain/orders/request/coupons.server.ts",
+    text: "countUses(tx, code) >= usesAtMost",
+    replacement: "countUses(tx, code) > usesAtMost",
+    tests: ["app/domain/payments/coupons.server.test.ts"],
+  },
+  {
+    name: "coupon-leaves-payment-open",
+    breaks: "the payment of before a coupon stays open, and its amount is no longer the order's",
+    file: "app/domain/payments/apply-coupon.server.ts",
+    text: 'return !paymentIntentId || (await provider.cancelPayment(paymentIntentId)) === "canceled";',
+    replacement: "return true;",
+    tests: ["app/domain/payments/coupons.server.test.ts"],
+  },
+  {
     name: "settle-received",
     breaks: "a payment that received less than due settles",
     file: `${settling}/settle-payment.server.ts`,

@@ -23,6 +23,7 @@ export async function deliverReceiptLetter(requestId: number, mailer?: Mailer, c
     packageName: request.package,
     imageCount: request.imageCount,
     amount: formatMoney(request.paidAmountCents, request.currency),
+    isFree: request.paidAmountCents === 0,
     paidAt: request.paidAt,
     resultsUrl: letterLink(letter.key),
     invoice: findInvoice(`paid ${request.paymentIntentId}`),

@@ -78,6 +78,7 @@ function presentOrders(rows: ReturnType<ReturnType<typeof selectOrders>["all"]>)
     wish: describeWish(request, images.get(request.id) ?? []),
     package: request.package,
     priceCents: request.priceCents,
+    discountCents: request.discountCents,
     currency: request.currency,
     imageCount: request.imageCount,
     deliveryEmail: request.deliveryEmail,

@@ -17,6 +17,8 @@ export interface Order {
   wish: ShownWish | undefined;
   package: string;
   priceCents: number;
+  /** What a coupon takes off it. */
+  discountCents: number;
   /** Of all its amounts. */
   currency: string;
   imageCount: number;

@@ -6,14 +6,14 @@ import { whenWritable } from "#db/busy.server.ts";
 import { orUnavailable, type Unavailable } from "./gateway/or-unavailable.ts";
 import { testGateway } from "./gateway/payment-provider.server.ts";
 import { openPayment } from "./opening/open-payment.server.ts";
-import type { NoYard } from "./opening/open-place.server.ts";
+import type { NotForSale, NoYard } from "./opening/open-place.server.ts";
 import { paymentReturnUrls } from "./opening/payment-return-urls.server.ts";
 import { settlePayment } from "./settling/settle-payment.server.ts";
 
 export type CardPayment =
   | { ok: true; requestId: number; outcome: "paid" | "already-paid" }
   | { ok: true; requestId: number; outcome: "needs-authentication"; url: string }
-  | { ok: false; reason: "not-found" | "not-verified" | "no-designer" | "nothing-to-draw" | "no-card-form" }
+  | { ok: false; reason: "not-found" | "not-verified" | NotForSale | "no-card-form" }
   | NoYard
   | { ok: false; reason: "refused"; message: string; fields: Partial<Record<CardField, string>> }
   | Unavailable;

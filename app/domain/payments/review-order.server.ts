@@ -7,6 +7,7 @@ import { findOrder } from "#app/domain/orders/list-orders.server.ts";
 import { findScaleQuestion } from "#app/domain/orders/plans/list-knowable-lengths.server.ts";
 import { findOrderPreview } from "#app/domain/orders/preview/find-order-preview.server.ts";
 import type { Preview } from "#app/domain/orders/preview/preview.ts";
+import { hasCoupons } from "#app/domain/orders/request/coupons.server.ts";
 import { amountDueCents, isOpen, isUnpaid } from "#app/domain/orders/request/design-request.ts";
 import { type DesignRequestRow, findDesignRequest } from "#app/domain/orders/request/find-design-request.server.ts";
 import type { PhotoKept } from "#app/domain/orders/request/photo-kept.ts";
@@ -30,6 +31,10 @@ export interface OrderSummary {
   packageName: string;
   imageCount: number;
   amountCents: number;
+  priceCents: number;
+  couponCode: string | undefined;
+  /** There is something to enter. */
+  hasCoupons: boolean;
   currency: string;
   includedTax: string | undefined;
   /** Undefined where no invoices are issued. */
@@ -117,6 +122,9 @@ function summarize(request: DesignRequestRow): OrderSummary | undefined {
       packageName: design.package,
       imageCount: design.imageCount,
       amountCents: amountDueCents(design),
+      priceCents: design.priceCents,
+      couponCode: request.couponCode ?? undefined,
+      hasCoupons: hasCoupons(),
       currency: design.currency,
       includedTax: describeIncludedTax(amountDueCents(design), design.currency),
       invoiceTo: readSeller() && { buyer: request.buyer, countries },

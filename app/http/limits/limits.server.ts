@@ -45,6 +45,7 @@ export const limits = {
   anonymousPreviews: perClient(env.LIMIT_PREVIEWS_ANONYMOUS, hourMs),
   uploads: perAccount(env.LIMIT_UPLOADS, hourMs),
   withdrawals: perClient(env.LIMIT_WITHDRAWALS, hourMs),
+  couponTries: perAccount(env.LIMIT_COUPON_TRIES, hourMs),
   deskWrites: perAccount(env.LIMIT_DESK_WRITES, minuteMs),
   cardTries: ({ requestId, userId }: { requestId: string; userId: number }) =>
     takeOfAll([

@@ -103,7 +103,18 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function DesignPage({ loaderData }: Route.ComponentProps) {
   const { order, plans, underWay, refundTold, waiting, delivery, isInvoiced } = loaderData;
-  const { id, name, status, paymentStatus, dispute, package: packageName, priceCents, currency, imageCount } = order;
+  const {
+    id,
+    name,
+    status,
+    paymentStatus,
+    dispute,
+    package: packageName,
+    priceCents,
+    discountCents,
+    currency,
+    imageCount,
+  } = order;
   useRememberedWhileOpen(order.id);
   useLookAgain(!underWay && hasOpenFollowUp(order));
   return (
@@ -111,7 +122,18 @@ export default function DesignPage({ loaderData }: Route.ComponentProps) {
       title={orderTitle(order)}
       intro={
         <OrderFacts
-          {...{ id, name, status, paymentStatus, dispute, package: packageName, priceCents, currency, imageCount }}
+          {...{
+            id,
+            name,
+            status,
+            paymentStatus,
+            dispute,
+            package: packageName,
+            priceCents,
+            discountCents,
+            currency,
+            imageCount,
+          }}
           ready={underWay ? order.images.length : undefined}
         />
       }

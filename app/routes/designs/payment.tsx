@@ -15,6 +15,7 @@ import { SubjectNote } from "#app/ui/ground/subject-note.tsx";
 import { BuyerFold, buyerIntent, noBuyerIntent } from "#app/ui/invoice/buyer-fold.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { LookAgain, useLookAgain } from "#app/ui/look-again.tsx";
+import { couponIntent, freeIntent, removeCouponIntent } from "#app/ui/payment/coupon-form.tsx";
 import { hostedIntent } from "#app/ui/payment/hosted-checkout-form.tsx";
 import { OpenPayment } from "#app/ui/payment/open-payment.tsx";
 import { OrderToPayFor, ScaleToPayFor, WishToPayFor } from "#app/ui/payment/order-summary.tsx";
@@ -41,6 +42,7 @@ import {
 } from "./payment/change-unpaid-order.ts";
 import { chargeCard, redirectToHostedPage } from "./payment/pay-for-order.ts";
 import { failures } from "./payment/payment-words.ts";
+import { enterCoupon, removeCoupon, takeFreeOrder } from "./payment/use-coupon.ts";
 import { effectOfScale, scaleHandlers } from "./posted/correct-scale.ts";
 import type { Posted } from "./posted/posted.ts";
 
@@ -92,6 +94,9 @@ const handlers = new Map<string, (posted: Posted) => Promise<ChangeAnswer>>([
   [buyerIntent, answerBuyer],
   [noBuyerIntent, removeBuyer],
   [consentIntent, agreeToBegin],
+  [couponIntent, enterCoupon],
+  [removeCouponIntent, removeCoupon],
+  [freeIntent, takeFreeOrder],
 ]);
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -38,7 +38,8 @@ export function DesignView({
   readOnly = false,
   units,
 }: DesignViewProps) {
-  const { id, status, paymentStatus, priceCents, currency, imageCount, photo, photoKept, prompt, wish } = order;
+  const { id, status, paymentStatus, priceCents, discountCents, currency, imageCount, photo, photoKept, prompt, wish } =
+    order;
   const [query] = useSearchParams();
   const designs = listVersions(order.images);
   const isDone = status === "completed" || status === "partial";
@@ -49,7 +50,7 @@ export function DesignView({
       {choice ? <DesignsSection {...{ order, designs, choice, plans, isDone, readOnly, units }} /> : null}
       {status === "processing" ? <LaterWaitingPanel order={order} {...waiting} /> : null}
       <StatePanel
-        {...{ id, status, paymentStatus, priceCents, currency, imageCount, photo, refundTold }}
+        {...{ id, status, paymentStatus, priceCents, discountCents, currency, imageCount, photo, refundTold }}
         hasImages={order.images.length > 0}
       />
       <WhatYouSent

@@ -1,11 +1,21 @@
 import type { Order } from "#app/domain/orders/order.ts";
+import { amountDueCents } from "#app/domain/orders/request/design-request.ts";
 import { orderNumber } from "#app/domain/orders/request/order-name.ts";
 import { formatMoney } from "#app/domain/shop/money/format-money.ts";
 import { StatusBadge } from "./status-badge.tsx";
 
 export type OrderFactsProps = Pick<
   Order,
-  "id" | "name" | "status" | "paymentStatus" | "dispute" | "package" | "priceCents" | "currency" | "imageCount"
+  | "id"
+  | "name"
+  | "status"
+  | "paymentStatus"
+  | "dispute"
+  | "package"
+  | "priceCents"
+  | "discountCents"
+  | "currency"
+  | "imageCount"
 >;
 
 /** `ready`: how many designs are there, while others are still drawn. */
@@ -17,7 +27,7 @@ export function OrderFacts({ ready, ...order }: OrderFactsProps & { ready?: numb
         {order.name ? `${orderNumber(order.id)} · ` : null}
         {order.package} · {order.imageCount === 1 ? "1 image" : `${order.imageCount} images`}
         {" · "}
-        {formatMoney(order.priceCents, order.currency)}
+        {formatMoney(amountDueCents(order), order.currency)}
         {ready ? ` · ${ready} of ${order.imageCount} ready` : null}
       </span>
     </p>

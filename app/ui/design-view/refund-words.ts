@@ -56,7 +56,7 @@ function missingWords(facts: MoneyFacts, forMissingCents: number, failed: boolea
     return `We refunded ${sum} to your card, for the ${missing} we could not make.`;
   }
   // Everything is refunded already, or needs a person: nothing is pending.
-  if (failed || (paidAmountCents > 0 && refundedAmountCents >= paidAmountCents)) return "";
+  if (failed || refundedAmountCents >= paidAmountCents) return "";
   if (status === "partial") return `We are refunding the ${missing} we could not make.`;
   if (status === "error") return "We are refunding your payment in full.";
   return "";

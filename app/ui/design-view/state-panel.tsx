@@ -8,7 +8,10 @@ import { MediaPicture } from "#app/ui/media-picture.tsx";
 import { imagesProcessing, noDesigns, processingWords } from "./state-words.ts";
 
 export interface StatePanelProps
-  extends Pick<Order, "id" | "status" | "paymentStatus" | "priceCents" | "currency" | "imageCount" | "photo"> {
+  extends Pick<
+    Order,
+    "id" | "status" | "paymentStatus" | "priceCents" | "discountCents" | "currency" | "imageCount" | "photo"
+  > {
   hasImages: boolean;
   refundTold: string;
 }

@@ -1,6 +1,7 @@
 import type { WithdrawalRight } from "#app/domain/payments/withdrawal/withdrawal-right.ts";
 import type { TrustFacts } from "../trust-facts.ts";
 import { CardForm } from "./card-form.tsx";
+import { FreeOrder } from "./coupon-form.tsx";
 import { WhatComes } from "./order-summary.tsx";
 import { StripePayment } from "./stripe-payment.tsx";
 import { TestCardNote } from "./test-card-note.tsx";
@@ -26,6 +27,13 @@ export function OpenPayment({ order, publishableKey, lastRefusal, trust, withdra
       </>
     );
   }
+  if (amountCents === 0)
+    return (
+      <>
+        <FreeOrder />
+        <WhatComes trust={trust} withdrawal={withdrawal} />
+      </>
+    );
   if (publishableKey) {
     return (
       <>

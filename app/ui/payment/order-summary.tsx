@@ -10,17 +10,21 @@ import { ScaleOffer } from "#app/ui/scale/scale-offer.tsx";
 import { deliveryFact, photoFact, type TrustFacts } from "#app/ui/trust-facts.ts";
 import { WhoRunsThis } from "#app/ui/who-runs-this.tsx";
 import { OrderWish, type OrderWishProps } from "#app/ui/wish/order-wish.tsx";
+import { CouponForm } from "./coupon-form.tsx";
 import { OrderTotal, type OrderTotalProps } from "./order-total.tsx";
 
 export interface OrderSummaryProps extends OrderTotalProps, OrderWishProps {
   preview: Preview | undefined;
+  hasCoupons: boolean;
   scale: ScaleQuestion | undefined;
 }
 
 export function OrderToPayFor(summary: OrderSummaryProps) {
+  const { couponCode, hasCoupons } = summary;
   return (
     <section aria-labelledby="summary-heading">
       <OrderTotal {...summary} />
+      {hasCoupons || couponCode ? <CouponForm couponCode={couponCode} /> : null}
       <PhotoGoesTo className="mt-2" />
     </section>
   );

@@ -6,6 +6,8 @@ export interface OrderTotalProps extends GroundOfferProps {
   packageName: string;
   imageCount: number;
   amountCents: number;
+  priceCents: number;
+  couponCode: string | undefined;
   currency: string;
   /** "Includes 19 % VAT: $1.44" */
   includedTax: string | undefined;
@@ -14,16 +16,9 @@ export interface OrderTotalProps extends GroundOfferProps {
 }
 
 /** The photo is small, with what will be redesigned. */
-export function OrderTotal({
-  packageName,
-  imageCount,
-  amountCents,
-  currency,
-  includedTax,
-  isNoYard,
-  ...offer
-}: OrderTotalProps) {
-  const price = formatMoney(amountCents, currency);
+export function OrderTotal(props: OrderTotalProps) {
+  const { packageName, imageCount, amountCents, priceCents, couponCode, currency } = props;
+  const { includedTax, isNoYard, ...offer } = props;
   return (
     <>
       <h2 id="summary-heading" className="sr-only">
@@ -46,11 +41,19 @@ export function OrderTotal({
                 {imageCount === 1 ? "1 image" : `${imageCount} images`}
               </span>
             </dt>
-            <dd className="tabular-nums">{price}</dd>
+            <dd className="tabular-nums">{formatMoney(priceCents, currency)}</dd>
           </div>
+          {couponCode ? (
+            <div className="flex items-baseline justify-between gap-4">
+              <dt className="wrap-anywhere">Coupon {couponCode}</dt>
+              <dd className="whitespace-nowrap tabular-nums">−{formatMoney(priceCents - amountCents, currency)}</dd>
+            </div>
+          ) : null}
           <div className="flex items-baseline justify-between gap-4">
             <dt className="font-semibold">Total</dt>
-            <dd className="font-semibold font-serif text-2xl text-clay tabular-nums">{price}</dd>
+            <dd className="font-semibold font-serif text-2xl text-clay tabular-nums">
+              {formatMoney(amountCents, currency)}
+            </dd>
           </div>
         </dl>
         {includedTax ? <p className="text-right text-ink-soft text-sm tabular-nums">{includedTax}</p> : null}

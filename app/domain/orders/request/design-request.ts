@@ -38,6 +38,6 @@ export function isPendingOrUnknown({ status }: { status: OrderStatus }): boolean
 }
 
 /** The price when the order was placed, in minor units of its currency. A later price list does not change open orders. */
-export function amountDueCents(request: { priceCents: number }): number {
-  return request.priceCents;
+export function amountDueCents(request: { priceCents: number; discountCents: number }): number {
+  return request.priceCents - request.discountCents;
 }

@@ -55,6 +55,7 @@ export function findSampleOrder(): Order {
     wish: images[0]?.wish,
     package: "Standard",
     priceCents: 900,
+    discountCents: 0,
     currency: initialCurrency,
     imageCount: images.length,
     deliveryEmail: "",

@@ -3,7 +3,7 @@ import type { HostedCheckout, PaymentProvider } from "#app/providers/payments/co
 import { orUnavailable, type Unavailable } from "../gateway/or-unavailable.ts";
 import { paymentProvider } from "../gateway/payment-provider.server.ts";
 import { syncOrder } from "../settling/sync-order.server.ts";
-import { type NoYard, openPlace, type PlaceToPay } from "./open-place.server.ts";
+import { type NotForSale, type NoYard, openPlace, type PlaceToPay } from "./open-place.server.ts";
 import { paymentReturnUrls } from "./payment-return-urls.server.ts";
 
 export type OpenedCheckout =
@@ -11,7 +11,7 @@ export type OpenedCheckout =
   /** under-way: an earlier attempt is still being processed, so a second one could charge twice. */
   | {
       ok: false;
-      reason: "not-found" | "already-paid" | "under-way" | "no-designer" | "nothing-to-draw" | "no-hosted-page";
+      reason: "not-found" | "already-paid" | "under-way" | NotForSale | "no-hosted-page";
     }
   | NoYard
   | Unavailable;

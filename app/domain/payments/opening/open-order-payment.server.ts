@@ -4,11 +4,11 @@ import type { OpenPayment, PaymentProvider } from "#app/providers/payments/contr
 import { orUnavailable, type Unavailable } from "../gateway/or-unavailable.ts";
 import { paymentProvider } from "../gateway/payment-provider.server.ts";
 import { openPayment } from "./open-payment.server.ts";
-import type { NoYard } from "./open-place.server.ts";
+import type { NotForSale, NoYard } from "./open-place.server.ts";
 
 export type OpenedOrderPayment =
   | ({ ok: true } & OpenPayment)
-  | { ok: false; reason: "not-found" | "already-paid" | "no-designer" | "nothing-to-draw" | "wrong-amount" }
+  | { ok: false; reason: "not-found" | "already-paid" | NotForSale | "wrong-amount" }
   | NoYard
   | Unavailable;
 

@@ -2,12 +2,9 @@ import type { DesignRequestRow } from "#app/domain/orders/request/find-design-re
 import type { OpenPayment, PaymentProvider } from "#app/providers/payments/contract.ts";
 import { paymentProvider } from "../gateway/payment-provider.server.ts";
 import { syncOrder } from "../settling/sync-order.server.ts";
-import { type NoYard, openPlace, type PlaceToPay } from "./open-place.server.ts";
+import { type NotForSale, type NoYard, openPlace, type PlaceToPay } from "./open-place.server.ts";
 
-export type OpenedPayment =
-  | ({ ok: true } & OpenPayment)
-  | { ok: false; reason: "already-paid" | "no-designer" | "nothing-to-draw" }
-  | NoYard;
+export type OpenedPayment = ({ ok: true } & OpenPayment) | { ok: false; reason: "already-paid" | NotForSale } | NoYard;
 
 /**
  * Or returns the existing one; safe to call from many tabs at once. Another payment is opened only when the stored one

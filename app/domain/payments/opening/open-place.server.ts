@@ -1,5 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { noteSubject, type SubjectNote } from "#app/domain/orders/ground/yard-gate.server.ts";
+import { couponProblem } from "#app/domain/orders/request/coupons.server.ts";
 import { amountDueCents, isUnpaid } from "#app/domain/orders/request/design-request.ts";
 import {
   type DesignRequestRow,
@@ -22,9 +23,10 @@ export type NoYard = { ok: false; reason: "no-yard"; subject: SubjectNote };
  * under-way: an earlier attempt may still charge. no-designer: its pictures could not be drawn, so it must not be paid.
  * nothing-to-draw: they would show nothing that was requested.
  */
-export type NothingToOpen =
-  | { ok: false; reason: "already-paid" | "under-way" | "no-designer" | "nothing-to-draw" }
-  | NoYard;
+export type NothingToOpen = { ok: false; reason: "already-paid" | "under-way" | NotForSale } | NoYard;
+
+/** coupon-gone: it has expired or was used up since it was entered. free: a coupon leaves nothing to pay. */
+export type NotForSale = "no-designer" | "nothing-to-draw" | "coupon-gone" | "free";
 
 export interface PlaceToPay<Opened> {
   column: "paymentIntentId" | "hostedCheckoutId";
@@ -46,11 +48,9 @@ export async function openPlace<Opened>(
   let seen = request;
   for (let round = 0; round < mostRounds; round++) {
     if (!isUnpaid(seen)) return { ok: false, reason: "already-paid" };
-    const subject = noteSubject(seen);
-    if (subject?.isClosed) return { ok: false, reason: "no-yard", subject };
-    if (findRoomNote(findWishInterpretation(seen), seen.scope === "yard")?.isClosed)
-      return { ok: false, reason: "nothing-to-draw" };
-    if (faultOfWeights()) return { ok: false, reason: "no-designer" };
+    const hindrance = findHindrance(seen);
+    if (hindrance) return hindrance;
+    if (amountDueCents(seen) === 0) return { ok: false, reason: "free" };
     const found = await place.clear(seen);
     if ("ok" in found) return found;
     const opened = found.open ?? (await place.open(describeOrder(seen, place.column)));
@@ -65,6 +65,17 @@ export async function openPlace<Opened>(
     seen = now;
   }
   throw new Error(`Other tabs kept opening payments for request ${request.id}`);
+}
+
+/** Why nobody may pay for it now, or get it for nothing. */
+export function findHindrance(order: DesignRequestRow): NoYard | { ok: false; reason: NotForSale } | undefined {
+  const subject = noteSubject(order);
+  if (subject?.isClosed) return { ok: false, reason: "no-yard", subject };
+  if (findRoomNote(findWishInterpretation(order), order.scope === "yard")?.isClosed)
+    return { ok: false, reason: "nothing-to-draw" };
+  if (faultOfWeights()) return { ok: false, reason: "no-designer" };
+  if (order.couponCode !== null && couponProblem(db, order, order.couponCode))
+    return { ok: false, reason: "coupon-gone" };
 }
 
 const stepNames = { paymentIntentId: "pi", hostedCheckoutId: "cs" };
@@ -92,6 +103,8 @@ function storeOpened(seen: DesignRequestRow, opened: Partial<DesignRequestRow>):
     eq(designRequests.id, seen.id),
     intent ? eq(designRequests.paymentIntentId, intent) : isNull(designRequests.paymentIntentId),
     page ? eq(designRequests.hostedCheckoutId, page) : isNull(designRequests.hostedCheckoutId),
+    // Another tab may have entered a coupon: the amount is another one then.
+    eq(designRequests.discountCents, seen.discountCents),
     unpaidRequests,
   );
   const stored = { ...opened, paymentOpenedAt: Date.now() };

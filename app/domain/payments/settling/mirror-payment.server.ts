@@ -91,6 +91,6 @@ function countRefunds(tx: Transaction, requestId: number): void {
 }
 
 function statusAfter(refundedCents: number, paidCents: number): "paid" | "partially_refunded" | "refunded" {
-  if (refundedCents >= paidCents) return "refunded";
-  return refundedCents > 0 ? "partially_refunded" : "paid";
+  if (refundedCents === 0) return "paid";
+  return refundedCents >= paidCents ? "refunded" : "partially_refunded";
 }

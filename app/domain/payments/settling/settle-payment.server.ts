@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { issueInvoice } from "#app/domain/invoices/issue-invoice.server.ts";
+import { recordCouponUse } from "#app/domain/orders/request/coupons.server.ts";
 import { amountDueCents, isUnpaid, type OrderStatus } from "#app/domain/orders/request/design-request.ts";
 import {
   type DesignRequestRow,
@@ -84,6 +85,7 @@ function fulfil(tx: Transaction, request: DesignRequestRow, reading: PaymentRead
     .where(and(eq(designRequests.id, request.id), unpaidRequests))
     .run();
   issueInvoice(tx, request, { paymentId: reading.paymentId, amountCents: reading.amountReceivedCents });
+  recordCouponUse(tx, request);
   startWork(tx, request);
   countUp("payments_total");
   countUp("payments_cents_total", { currency: request.currency }, reading.amountReceivedCents);

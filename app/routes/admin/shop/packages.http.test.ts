@@ -78,8 +78,8 @@ test("currency, prices, names, order and a new package show at once; an open ord
   await eva.submit({ [field(2, "state")]: "shown", [field(3, "state")]: "removed" });
   expect(await home()).toContain("Standard €9");
   expect(await home()).not.toContain("Whole Garden");
-  await pat.open("/account");
-  expect(textOf(pat)).toContain("Whole Garden");
+  await pat.open(own);
+  expect(textOf(pat)).toContain("Whole Garden · 7 images · €12.50");
 });
 
 test.each([

@@ -40,9 +40,8 @@ export async function redirectToHostedPage({ owned }: Posted): Promise<PaymentAn
   if (checkout.reason === "already-paid")
     return redirect(`${href("/payment/:requestId", { requestId })}?returned=success`, 303);
   if (checkout.reason === "no-yard") return failedTry(noYardWords(checkout.subject));
-  if (checkout.reason === "no-designer" || checkout.reason === "nothing-to-draw")
-    return failedTry(failures[checkout.reason]);
-  return failedTry(checkout.reason === "under-way" ? underWay : unexpected);
+  if (checkout.reason === "under-way") return failedTry(underWay);
+  return failedTry(checkout.reason === "no-hosted-page" ? unexpected : failures[checkout.reason]);
 }
 
 /** The page again, with the reason in a toast and above the card form. Of the card only the expiry is returned. */

@@ -37,6 +37,12 @@ export const failures: Record<Failure, Words> = {
     title: "Nothing to draw",
     message: "On this photo we can draw nothing of what you asked for. Nothing was charged.",
   },
+  "coupon-gone": {
+    status: 409,
+    title: "Coupon no longer valid",
+    message: "The coupon has expired or was used up meanwhile. Nothing was charged. Remove it to pay the full price.",
+  },
+  free: { status: 409, title: "Nothing to pay", message: "This order costs nothing: it needs no card." },
   "no-card-form": unexpected,
   unavailable: unexpected,
 };

@@ -6,6 +6,7 @@ const places = [
   { to: href("/admin/shop"), name: "Brand" },
   { to: href("/admin/shop/mark"), name: "Mark" },
   { to: href("/admin/shop/packages"), name: "Packages" },
+  { to: href("/admin/shop/codes"), name: "Coupons" },
   { to: href("/admin/shop/seller"), name: "Seller and Tax" },
   { to: href("/admin/shop/invoices"), name: "Invoices" },
   { to: href("/admin/shop/pages"), name: "Pages" },

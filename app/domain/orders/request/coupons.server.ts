@@ -1,0 +1,65 @@
+import { and, count, eq } from "drizzle-orm";
+import { roundUpToStep, smallestCharge } from "#app/domain/shop/money/currencies.ts";
+import { type AppDatabase, db, type Transaction } from "#db/client.server.ts";
+import { coupons, couponUses } from "#db/schema.ts";
+import type { DesignRequestRow } from "./find-design-request.server.ts";
+
+export type Coupon = typeof coupons.$inferSelect;
+
+export type CouponProblem = "unknown" | "expired" | "used-up" | "used-before" | "other-currency";
+
+/** As it is stored, however it was typed. */
+export function normalizeCode(typed: string): string {
+  return typed.replace(/\s+/g, "").toUpperCase();
+}
+
+export function findCoupon(tx: Transaction | AppDatabase, code: string): Coupon | undefined {
+  return tx.select().from(coupons).where(eq(coupons.code, code)).get();
+}
+
+/** Where there is none the shop does not mention them. */
+export function hasCoupons(): boolean {
+  return db.select({ code: coupons.code }).from(coupons).limit(1).get() !== undefined;
+}
+
+/** Why the order cannot use it now. Only settled orders count: an opened payment reserves nothing. */
+export function couponProblem(
+  tx: Transaction | AppDatabase,
+  order: Pick<DesignRequestRow, "userId" | "currency">,
+  code: string,
+): CouponProblem | undefined {
+  const coupon = findCoupon(tx, code);
+  if (!coupon) return "unknown";
+  const { usesAtMost, expiresAt, oncePerAccount } = coupon;
+  if (coupon.amountCents !== null && coupon.currency !== order.currency) return "other-currency";
+  if (expiresAt !== null && expiresAt <= Date.now()) return "expired";
+  if (usesAtMost !== null && countUses(tx, code) >= usesAtMost) return "used-up";
+  if (oncePerAccount && countUses(tx, code, order.userId) > 0) return "used-before";
+}
+
+/** In the customer's favor; what would be left and cannot be charged is left out. */
+export function discountOf(
+  { percent, amountCents }: Pick<Coupon, "percent" | "amountCents">,
+  { priceCents, currency }: { priceCents: number; currency: string },
+): number {
+  const share = percent === null ? (amountCents ?? 0) : roundUpToStep((priceCents * percent) / 100, currency);
+  const left = priceCents - Math.min(priceCents, share);
+  return left < smallestCharge(currency) ? priceCents : priceCents - left;
+}
+
+/** In the transaction that settles the order; once, however often. */
+export function recordCouponUse(tx: Transaction, { id, userId, couponCode }: DesignRequestRow): void {
+  if (couponCode === null || !findCoupon(tx, couponCode)) return;
+  tx.insert(couponUses).values({ requestId: id, code: couponCode, userId }).onConflictDoNothing().run();
+}
+
+export function countUses(tx: Transaction | AppDatabase, code: string, userId?: number): number {
+  const own = userId === undefined ? undefined : eq(couponUses.userId, userId);
+  return (
+    tx
+      .select({ n: count() })
+      .from(couponUses)
+      .where(and(eq(couponUses.code, code), own))
+      .get()?.n ?? 0
+  );
+}

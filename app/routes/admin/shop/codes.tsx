@@ -1,0 +1,59 @@
+import { data, href } from "react-router";
+import { couponSchemaFor } from "#app/domain/orders/coupon-schema.ts";
+import { endCoupon, listCoupons, makeCoupon } from "#app/domain/orders/coupons-at-desk.server.ts";
+import { moneyPart } from "#app/domain/shop/money/shop-currency.server.ts";
+import { redirectFromDesk } from "#app/http/answers/desk-answer.server.ts";
+import { parseForm, refuseForm } from "#app/http/parse-form.ts";
+import { readIntent } from "#app/http/read-intent.ts";
+import { requireEditor } from "#app/http/sessions/guards.server.ts";
+import { readForm } from "#app/http/uploads/read-form.server.ts";
+import { DeskPage } from "#app/ui/admin/desk-page.tsx";
+import { CouponForm, couponFormId } from "#app/ui/admin/shop/coupon-form.tsx";
+import { CouponList } from "#app/ui/admin/shop/coupon-list.tsx";
+import { ShopNav } from "#app/ui/admin/shop/shop-nav.tsx";
+import { pageTitle } from "#app/ui/shell/page-title.ts";
+import type { Route } from "./+types/codes";
+
+/** /admin/shop/codes */
+export async function loader({ request }: Route.LoaderArgs) {
+  await requireEditor(request);
+  return { coupons: listCoupons(), currency: moneyPart.read().currency.toUpperCase() };
+}
+
+export async function action({ request }: Route.ActionArgs) {
+  const editor = await requireEditor(request);
+  const form = await readForm(request);
+  const page = href("/admin/shop/codes");
+  if (readIntent(form.get("intent"), ["make", "end"], "make") === "end") {
+    const code = String(form.get("code"));
+    if (!endCoupon(code)) throw data(null, { status: 404 });
+    return redirectFromDesk(request, editor, page, { title: "Coupon ended", description: code });
+  }
+  const submission = parseForm(form, couponSchemaFor(moneyPart.read().currency));
+  if (submission.status !== "success") return refuseForm(couponFormId, submission);
+  const code = makeCoupon(submission.value);
+  if (code === undefined)
+    return refuseForm(couponFormId, submission, 422, { fieldErrors: { code: ["There is a coupon of this code"] } });
+  return redirectFromDesk(request, editor, page, { title: "Coupon made", description: code });
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: pageTitle(matches, "Coupons") }];
+}
+
+export default function Codes({ loaderData: { coupons, currency } }: Route.ComponentProps) {
+  return (
+    <>
+      <ShopNav />
+      <DeskPage
+        title="Coupons"
+        intro="Codes that customers enter before they pay. One that covers the whole price needs no card."
+      >
+        <div className="grid gap-8">
+          {coupons.length > 0 ? <CouponList coupons={coupons} /> : null}
+          <CouponForm currency={currency} />
+        </div>
+      </DeskPage>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { Form } from "react-router";
+import type { CouponAtDesk } from "#app/domain/orders/coupon-schema.ts";
+import { Button } from "#app/ui/button.tsx";
+import { calendarDate } from "#app/ui/calendar-date.ts";
+
+export function CouponList({ coupons }: { coupons: readonly CouponAtDesk[] }) {
+  return (
+    <ul className="border-line border-t">
+      {coupons.map((coupon) => (
+        <li
+          key={coupon.code}
+          className="flex min-h-14 flex-wrap items-center justify-between gap-x-6 border-line border-b py-1.5 text-sm"
+        >
+          <span className={coupon.isOver ? "text-ink-soft" : undefined}>
+            <span className="wrap-anywhere font-medium font-mono">{coupon.code}</span> {describe(coupon)}
+          </span>
+          {coupon.isOver ? (
+            <span className="text-ink-soft">over</span>
+          ) : (
+            <Form method="post">
+              <input type="hidden" name="code" value={coupon.code} />
+              <Button name="intent" value="end" variant="quiet">
+                End<span className="sr-only"> {coupon.code}</span>
+              </Button>
+            </Form>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function describe({ worth, uses, usesAtMost, oncePerAccount, expiresAt }: CouponAtDesk): string {
+  return [
+    `${worth} off`,
+    usesAtMost === null ? `used ${uses} times` : `used ${uses} of ${usesAtMost} times`,
+    ...(oncePerAccount ? ["once per account"] : []),
+    ...(expiresAt === null ? [] : [`until ${calendarDate(expiresAt - 1)}`]),
+  ].join(", ");
+}
