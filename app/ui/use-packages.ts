@@ -10,3 +10,7 @@ export function usePackages(): Package[] {
 export function useTaxInPrices(): string {
   return useLoaderData<{ taxInPrices?: string }>().taxInPrices ?? "";
 }
+
+export function useNotHappyDays(): number {
+  return useLoaderData<{ notHappyDays: number }>().notHappyDays;
+}

@@ -1,7 +1,16 @@
 import { and, eq } from "drizzle-orm";
 import { amountDueCents } from "#app/domain/orders/request/design-request.ts";
 import { db } from "#db/client.server.ts";
-import { couponUses, designImages, designRequests, followUps, jobs, letters, orderedPictures } from "#db/schema.ts";
+import {
+  couponUses,
+  designImages,
+  designRequests,
+  followUps,
+  jobs,
+  letters,
+  orderedPictures,
+  refunds,
+} from "#db/schema.ts";
 import { brokenInvoices } from "./invoice-promises.ts";
 import type { Shop } from "./shop.ts";
 
@@ -121,6 +130,8 @@ function unbalanced(order: Order, shop: Shop): string[] {
 
 /** What was paid for and is there: the missing pictures' share goes back, rounded up for the customer. */
 function worthOf({ id, paidAmountCents, imageCount }: Order): number {
+  const unhappy = and(eq(refunds.requestId, id), eq(refunds.cause, "not-happy"));
+  if (db.select().from(refunds).where(unhappy).get()) return 0;
   const made = db.select().from(orderedPictures).where(eq(orderedPictures.requestId, id)).all();
   const missing = made.filter(({ status }) => status !== "made").length;
   return paidAmountCents - Math.ceil((paidAmountCents * missing) / imageCount);

@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import fc from "fast-check";
 import { requestFollowUp } from "#app/domain/generation/request-follow-up.server.ts";
 import type { FollowUpKind } from "#app/domain/orders/pictures/follow-up.ts";
+import { requestNotHappyRefund } from "#app/domain/orders/request/not-happy-refund.server.ts";
 import { applyCoupon } from "#app/domain/payments/apply-coupon.server.ts";
 import { completePayment } from "#app/domain/payments/complete-payment.server.ts";
 import { openHostedCheckout } from "#app/domain/payments/opening/open-hosted-checkout.server.ts";
@@ -128,12 +129,13 @@ export const steps = [
     .tuple(which, fc.constantFrom("HALF", "FREE", "ONE", undefined))
     .map(([n, code]) => new Step(`order ${n} uses ${code ?? "no coupon"}`, 0, coupon(n, code))),
   fc.tuple(which, dieAt).map(([n, at]) => new Step(`order ${n} is taken for nothing`, at, takeFree(n))),
+  fc.tuple(which, dieAt).map(([n, at]) => new Step(`the owner of ${n} is not happy`, at, isNotHappy(n))),
   gatewayMood.map((mood) => new Step(`gateway: ${mood}`, 0, ({ gateway }) => Object.assign(gateway, { mood }))),
 ];
 
 function order(name: "quick-look" | "standard" | "best-value"): Work {
   return ({ userId }) => {
-    if (orderIds().length < 4) createUnpaidOrder({ userId, package: name, createdAt: Date.now() });
+    if (orderIds().length < 4) createUnpaidOrder({ userId, package: name, createdAt: Date.now(), notHappyDays: 14 });
   };
 }
 
@@ -148,6 +150,10 @@ function coupon(n: number, code: string | undefined): Work {
 
 function takeFree(n: number): Work {
   return onOrder(n, (requestId, { userId }) => settleFreeOrder({ requestId, userId }));
+}
+
+function isNotHappy(n: number): Work {
+  return onOrder(n, (requestId, { userId }) => requestNotHappyRefund({ requestId, userId }));
 }
 
 function payHere(n: number, card: string): Work {

@@ -2,6 +2,7 @@ import { randomInt } from "node:crypto";
 import { and, count, eq, isNull, or } from "drizzle-orm";
 import type { Package } from "#app/domain/shop/money/package.ts";
 import { findPackage } from "#app/domain/shop/money/packages.server.ts";
+import { moneyPart } from "#app/domain/shop/money/shop-currency.server.ts";
 import { readTypedWish, storeTypedWish } from "#app/providers/images/typed-wish.ts";
 import type { Heard } from "#app/providers/text/contract.ts";
 import { env } from "#app/settings/env.server.ts";
@@ -119,6 +120,7 @@ function insertRequest(
     package: entry.name,
     priceCents: entry.priceCents,
     currency: entry.currency,
+    notHappyDays: moneyPart.read().notHappyDays,
     imageCount: entry.imageCount,
     deliveryEmail: input.email,
     seed: findPreviewedSeed(tx, input, photo.id) ?? randomInt(2 ** 31),

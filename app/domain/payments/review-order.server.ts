@@ -35,6 +35,7 @@ export interface OrderSummary {
   couponCode: string | undefined;
   /** There is something to enter. */
   hasCoupons: boolean;
+  notHappyDays: number;
   currency: string;
   includedTax: string | undefined;
   /** Undefined where no invoices are issued. */
@@ -125,6 +126,7 @@ function summarize(request: DesignRequestRow): OrderSummary | undefined {
       priceCents: design.priceCents,
       couponCode: request.couponCode ?? undefined,
       hasCoupons: hasCoupons(),
+      notHappyDays: request.notHappyDays,
       currency: design.currency,
       includedTax: describeIncludedTax(amountDueCents(design), design.currency),
       invoiceTo: readSeller() && { buyer: request.buyer, countries },

@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => shop.local.close());
 
 function sellIn(currency: string, priceCents: number) {
-  moneyPart.save({ currency });
+  moneyPart.save({ currency, notHappyDays: 0 });
   db.update(packages).set({ priceCents }).where(eq(packages.id, "standard")).run();
 }
 

@@ -7,6 +7,8 @@ import { findDelivery } from "#app/domain/letters/find-delivery.server.ts";
 import { findOrder } from "#app/domain/orders/list-orders.server.ts";
 import { hasOpenFollowUp, isUnderWay, type Order } from "#app/domain/orders/order.ts";
 import { findOrderPlans } from "#app/domain/orders/plans/find-plans.server.ts";
+import { findDesignRequest } from "#app/domain/orders/request/find-design-request.server.ts";
+import { notHappyUntil } from "#app/domain/orders/request/not-happy-refund.server.ts";
 import { orderTitle } from "#app/domain/orders/request/order-name.ts";
 import { completePayment } from "#app/domain/payments/complete-payment.server.ts";
 import { paymentReturnOf } from "#app/http/payment-return.ts";
@@ -14,11 +16,12 @@ import { handlerFor } from "#app/http/read-intent.ts";
 import { requireUser } from "#app/http/sessions/guards.server.ts";
 import { readForm } from "#app/http/uploads/read-form.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { calendarTime } from "#app/ui/calendar-date.ts";
+import { calendarDate, calendarTime } from "#app/ui/calendar-date.ts";
 import { resetClientDraft } from "#app/ui/design-form/draft/reset-client-draft.ts";
 import { DesignView } from "#app/ui/design-view/design-view.tsx";
 import { estimateWords } from "#app/ui/design-view/estimate-words.ts";
 import { FollowUpContext } from "#app/ui/design-view/follow-ups/follow-ups.tsx";
+import { NotHappy, notHappyIntent } from "#app/ui/design-view/not-happy.tsx";
 import { OrderFacts } from "#app/ui/design-view/order-facts.tsx";
 import { refundWords } from "#app/ui/design-view/refund-words.ts";
 import { forgetLastViewed, rememberLastViewed } from "#app/ui/last-viewed-request.ts";
@@ -31,6 +34,7 @@ import type { Route } from "./+types/design";
 import { answerFollowUp } from "./design/answer-follow-up.ts";
 import { saveName } from "./design/save-name.ts";
 import { sendLetter } from "./design/send-letter.ts";
+import { takeMoneyBack } from "./design/take-money-back.ts";
 import { type ScaleAnswer, scaleHandlers } from "./posted/correct-scale.ts";
 import type { Posted } from "./posted/posted.ts";
 
@@ -46,7 +50,14 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   const refundTold = refundWords(order);
   const delivery = presentDelivery(order.id);
   const isInvoiced = listOwnInvoices(order.id, user.id).length > 0;
-  return { order, plans, underWay, refundTold, waiting: describeWait(order), delivery, isInvoiced };
+  const notHappy = describeNotHappy({ requestId: order.id, userId: user.id });
+  return { order, plans, underWay, refundTold, waiting: describeWait(order), delivery, isInvoiced, notHappy };
+}
+
+function describeNotHappy(owned: { requestId: number; userId: number }): string | undefined {
+  const order = findDesignRequest(owned.requestId, owned.userId);
+  const until = order && notHappyUntil(order);
+  return until === undefined ? undefined : calendarDate(until);
 }
 
 function describeWait(order: Order) {
@@ -68,7 +79,7 @@ function presentDelivery(requestId: number) {
   return delivery && { ...delivery, sentAt: delivery.sentAt === undefined ? undefined : calendarTime(delivery.sentAt) };
 }
 
-type Answer = Awaited<ReturnType<typeof answerFollowUp | typeof saveName | typeof sendLetter>>;
+type Answer = Awaited<ReturnType<typeof answerFollowUp | typeof saveName | typeof sendLetter | typeof takeMoneyBack>>;
 
 /** By the pressed button; without one it is the form for a known length. */
 const handlers = new Map<string, (posted: Posted) => Promise<Answer | ScaleAnswer>>([
@@ -76,6 +87,7 @@ const handlers = new Map<string, (posted: Posted) => Promise<Answer | ScaleAnswe
   ["change", (posted) => answerFollowUp(posted, "change")],
   ["name", saveName],
   ["send-letter", sendLetter],
+  [notHappyIntent, takeMoneyBack],
   ...scaleHandlers((owned) => href("/results/:requestId", owned), "Plans and lists are recomputed."),
 ]);
 
@@ -102,7 +114,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function DesignPage({ loaderData }: Route.ComponentProps) {
-  const { order, plans, underWay, refundTold, waiting, delivery, isInvoiced } = loaderData;
+  const { order, plans, underWay, refundTold, waiting, delivery, isInvoiced, notHappy } = loaderData;
   const {
     id,
     name,
@@ -145,6 +157,7 @@ export default function DesignPage({ loaderData }: Route.ComponentProps) {
       <FollowUpContext value={order}>
         <DesignView {...{ order, plans, refundTold, waiting, delivery, isInvoiced }} />
       </FollowUpContext>
+      {notHappy ? <NotHappy until={notHappy} /> : null}
     </PageFrame>
   );
 }

@@ -10,6 +10,7 @@ import { arePreviewsOffered } from "#app/domain/orders/preview/previews.server.t
 import { findShownExample } from "#app/domain/orders/share/shown-example.server.ts";
 import { readBrand } from "#app/domain/shop/brand.server.ts";
 import { listPackages } from "#app/domain/shop/money/packages.server.ts";
+import { moneyPart } from "#app/domain/shop/money/shop-currency.server.ts";
 import { isPrefetch } from "#app/http/is-prefetch.ts";
 import { limitPhotos } from "#app/http/limits/limit-photos.server.ts";
 import { describePublicPage } from "#app/http/public-page.server.ts";
@@ -35,7 +36,11 @@ export async function loader({ request }: Route.LoaderArgs) {
   redirectOldPage(request, query);
   const user = await findSignedInUser(request);
   const tags = pageTags(describeHome(query));
-  const prices = { packages: listPackages(), taxInPrices: describeTaxInPrices() };
+  const prices = {
+    packages: listPackages(),
+    notHappyDays: moneyPart.read().notHappyDays,
+    taxInPrices: describeTaxInPrices(),
+  };
   const shell = { tags, ...prices, photoGoesTo: whoSeesPhotos(), mayTry: arePreviewsOffered() };
   if (!user)
     return data({ ...shell, customer: null, trust: findTrustFacts(), shown: findShownExample(), hero: heroWords() });

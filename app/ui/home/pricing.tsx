@@ -1,12 +1,13 @@
 import { href } from "react-router";
 import { formatMoney } from "#app/domain/shop/money/format-money.ts";
+import { notHappyPromise } from "#app/domain/shop/money/not-happy-words.ts";
 import { included, type Package } from "#app/domain/shop/money/package.ts";
 import { Badge } from "../badge.tsx";
 import { ButtonLink, largeButton } from "../button.tsx";
 import { holdTogether } from "../hold-together.ts";
 import { Link } from "../link.tsx";
 import { deliveryFact, photoFact, type TrustFacts } from "../trust-facts.ts";
-import { usePackages, useTaxInPrices } from "../use-packages.ts";
+import { useNotHappyDays, usePackages, useTaxInPrices } from "../use-packages.ts";
 import { WhoRunsThis } from "../who-runs-this.tsx";
 import { HomeSection } from "./home-section.tsx";
 import { Included } from "./included.tsx";
@@ -45,7 +46,11 @@ interface PromisesProps {
 function Promises({ photoGoesTo, trust }: PromisesProps) {
   return (
     <dl className="mt-6 grid gap-6 md:grid-cols-2 lg:grid-cols-4">
-      <Answered title="Delivered or refunded.">A picture we can't make is refunded to your card, unasked.</Answered>
+      <Answered title="Delivered or refunded.">
+        {["A picture we can't make is refunded to your card, unasked.", notHappyPromise(useNotHappyDays())]
+          .filter(Boolean)
+          .join(" ")}
+      </Answered>
       <Answered title="Minutes, not days.">
         {`Pictures appear here as they are drawn, usually within 2–3 minutes. The e-mail follows within 5–15. ${(trust && deliveryFact(trust)) ?? ""}`}
       </Answered>

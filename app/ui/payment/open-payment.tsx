@@ -8,7 +8,7 @@ import { TestCardNote } from "./test-card-note.tsx";
 import { WithdrawalConsent } from "./withdrawal-consent.tsx";
 
 interface OpenPaymentProps {
-  order: { requestId: number; amountCents: number; currency: string };
+  order: { requestId: number; amountCents: number; currency: string; notHappyDays: number };
   publishableKey: string | undefined;
   lastRefusal: string | undefined;
   trust: TrustFacts;
@@ -17,13 +17,13 @@ interface OpenPaymentProps {
 }
 
 export function OpenPayment({ order, publishableKey, lastRefusal, trust, withdrawal, testCards }: OpenPaymentProps) {
-  const { requestId, amountCents, currency } = order;
+  const { requestId, amountCents, currency, notHappyDays } = order;
   const price = { amountCents, currency, sellsToEu: withdrawal !== undefined };
   if (withdrawal?.consent === "asked") {
     return (
       <>
         <WithdrawalConsent />
-        <WhatComes trust={trust} withdrawal={withdrawal} />
+        <WhatComes {...{ trust, withdrawal, notHappyDays }} />
       </>
     );
   }
@@ -31,21 +31,21 @@ export function OpenPayment({ order, publishableKey, lastRefusal, trust, withdra
     return (
       <>
         <FreeOrder />
-        <WhatComes trust={trust} withdrawal={withdrawal} />
+        <WhatComes {...{ trust, withdrawal, notHappyDays }} />
       </>
     );
   if (publishableKey) {
     return (
       <>
         <StripePayment {...{ publishableKey, requestId, ...price }} earlierRefusal={lastRefusal} />
-        <WhatComes trust={trust} withdrawal={withdrawal} />
+        <WhatComes {...{ trust, withdrawal, notHappyDays }} />
       </>
     );
   }
   return (
     <>
       <CardForm {...price} earlierRefusal={lastRefusal} />
-      <WhatComes trust={trust} withdrawal={withdrawal} />
+      <WhatComes {...{ trust, withdrawal, notHappyDays }} />
       {testCards.length > 0 ? <TestCardNote cards={testCards} /> : null}
     </>
   );

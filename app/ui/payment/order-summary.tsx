@@ -2,6 +2,7 @@ import { href } from "react-router";
 import type { Preview } from "#app/domain/orders/preview/preview.ts";
 import type { WithdrawalRight } from "#app/domain/payments/withdrawal/withdrawal-right.ts";
 import type { ScaleQuestion } from "#app/domain/plans/plan-sheet.ts";
+import { notHappyPromise } from "#app/domain/shop/money/not-happy-words.ts";
 import { holdTogether } from "#app/ui/hold-together.ts";
 import { Link } from "#app/ui/link.tsx";
 import { PhotoGoesTo } from "#app/ui/photo-goes-to.tsx";
@@ -30,8 +31,15 @@ export function OrderToPayFor(summary: OrderSummaryProps) {
   );
 }
 
+interface WhatComesProps {
+  trust: TrustFacts;
+  withdrawal: WithdrawalRight | undefined;
+  notHappyDays: number;
+}
+
 /** Under the button that pays. */
-export function WhatComes({ trust, withdrawal }: { trust: TrustFacts; withdrawal: WithdrawalRight | undefined }) {
+export function WhatComes({ trust, withdrawal, notHappyDays }: WhatComesProps) {
+  const promise = notHappyPromise(notHappyDays);
   return (
     <dl className="mt-4 grid gap-3 text-sm [&_dd]:text-ink-soft [&_dt]:font-medium">
       <div>
@@ -41,6 +49,7 @@ export function WhatComes({ trust, withdrawal }: { trust: TrustFacts; withdrawal
       <div>
         <dt>Your money</dt>
         <dd>{holdTogether("Any picture we can't make is refunded automatically.")}</dd>
+        {promise ? <dd>{promise}</dd> : null}
       </div>
       <div>
         <dt>Your photo</dt>

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { currencies, largestCharge, smallestCharge } from "./currencies.ts";
 import { formatMoney, parseMoney } from "./format-money.ts";
+import { notHappyDaysAtMost } from "./not-happy-words.ts";
 import { packageLimits } from "./package.ts";
 
 const { packagesAtMost, imagesAtMost } = packageLimits;
@@ -31,6 +32,13 @@ const tooMany = `There may be ${packagesAtMost} packages at most`;
 export const packagesSchema = z
   .object({
     currency: z.enum(currencies, "Stripe takes no payments in this currency"),
+    notHappyDays: z
+      .string()
+      .trim()
+      .refine(
+        (typed) => /^[0-9]{0,2}$/.test(typed) && Number(typed) <= notHappyDaysAtMost,
+        `Please type 0 to ${notHappyDaysAtMost} days`,
+      ),
     packages: z.array(rowSchema).max(packagesAtMost + 1, tooMany),
   })
   .check(({ value: { currency, packages }, issues }) => {

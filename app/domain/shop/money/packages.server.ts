@@ -40,7 +40,7 @@ export function savePackages(typed: z.output<typeof packagesSchema>): void {
     });
     tx.delete(packages).run();
     tx.insert(packages).values(rows).run();
-    moneyPart.save({ ...moneyPart.read(), currency: typed.currency }, tx);
+    moneyPart.save({ currency: typed.currency, notHappyDays: Number(typed.notHappyDays) }, tx);
   });
 }
 

@@ -50,6 +50,7 @@ test("currency, prices, names, order and a new package show at once; an open ord
   const old = await order(pat, "standard");
   await eva.submit({
     currency: "eur",
+    notHappyDays: "14",
     [field(0, "price")]: "5,50",
     [field(1, "state")]: "hidden",
     [field(2, "place")]: "1",
@@ -63,13 +64,16 @@ test("currency, prices, names, order and a new package show at once; an open ord
   expect(textOf(eva)).toContain("Packages saved");
   const text = await home();
   expect(text).toContain("from €5.50");
+  expect(text).toContain("Your money back within 14 days, once a year for each account.");
   expect(text).toMatch(/Best Value €19 .* Quick Look €5\.50 .* Whole Garden €12\.50 Best for large yards ✓ 7 designs/);
   expect(text).not.toMatch(/\$|POPULAR/);
 
   await pat.open(old);
   expect(textOf(pat)).toMatch(/Standard · 5 images \$9 Total \$9 .*Pay \$9/);
+  expect(textOf(pat)).not.toContain("Not happy");
   const own = await order(pat, "whole-garden");
   await pat.open(own);
+  expect(textOf(pat)).toContain("Your money back within 14 days");
   expect(textOf(pat)).toMatch(/Whole Garden · 7 images €12\.50 .*Pay €12\.50/);
   await pat.submit({ number: "4242424242424242", expiry: "12/40", cvc: "123" });
   expect(textOf(pat)).toContain("Whole Garden · 7 images · €12.50");
@@ -92,6 +96,7 @@ test.each([
   ],
   ["a price in words", { [field(0, "price")]: "five" }, "Please type a price in EUR such as 9 or 9.50"],
   ["cents of a yen", { currency: "jpy", [field(0, "price")]: "500.50" }, "Please type a price in JPY such as 900"],
+  ["more days than may be promised", { notHappyDays: "61" }, "Please type 0 to 60 days"],
   ["no pictures", { [field(0, "imageCount")]: "0" }, "A package has 1 to 10 pictures"],
   ["eleven pictures", { [field(0, "imageCount")]: "11" }, "A package has 1 to 10 pictures"],
   ["a name twice", { [field(0, "name")]: "standard" }, "Another package has this name"],

@@ -18,7 +18,7 @@ import type { Route } from "./+types/packages";
 /** /admin/shop/packages */
 export async function loader({ request }: Route.LoaderArgs) {
   await requireEditor(request);
-  const { currency } = moneyPart.read();
+  const { currency, notHappyDays } = moneyPart.read();
   const names = new Intl.DisplayNames("en", { type: "currency" });
   const packages = listPackagesToEdit().map(
     ({ priceCents, imageCount, hidden, position: _position, ...row }, index) => ({
@@ -30,7 +30,7 @@ export async function loader({ request }: Route.LoaderArgs) {
     }),
   );
   return {
-    typed: { currency, packages },
+    typed: { currency, notHappyDays: String(notHappyDays), packages },
     currencies: currencies.map((code) => ({ code, name: `${code.toUpperCase()}, ${names.of(code.toUpperCase())}` })),
   };
 }

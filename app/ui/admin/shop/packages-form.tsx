@@ -14,7 +14,7 @@ export const packagesFormId = "packages";
 type Row = PackagesFields["packages"][number];
 
 interface PackagesFormProps {
-  typed: { currency: string; packages: Row[] };
+  typed: { currency: string; notHappyDays: string; packages: Row[] };
   currencies: { code: string; name: string }[];
 }
 
@@ -26,7 +26,7 @@ export function PackagesForm({ typed, currencies }: PackagesFormProps) {
   const rows = typed.packages.length < packageLimits.packagesAtMost ? [...typed.packages, blank] : typed.packages;
   const [form, fields] = usePageForm<PackagesFields>({
     id: packagesFormId,
-    defaultValue: { currency: typed.currency, packages: rows },
+    defaultValue: { ...typed, packages: rows },
   });
   return (
     <Form {...getFormProps(form)} method="post" className="grid gap-4">
@@ -45,6 +45,15 @@ export function PackagesForm({ typed, currencies }: PackagesFormProps) {
             </option>
           ))}
         </SelectField>
+      </DeskCard>
+      <DeskCard title="Not Happy">
+        <TextField
+          {...inputProps(fields.notHappyDays)}
+          label="Days to Take the Money Back"
+          hint="After the designs are done, with one button, once a year for each account, and told beside the price. 0: not offered."
+          inputMode="numeric"
+          autoComplete="off"
+        />
       </DeskCard>
       {fields.packages.getFieldList().map((row) => (
         <PackageCard key={row.key} row={row} />
