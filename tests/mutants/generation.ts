@@ -129,7 +129,7 @@ export const generationMutants: readonly Mutant[] = [
     name: "letter-partial",
     breaks: "an order with some pictures gets two letters about one refund",
     file: `${letters}/deliver-refund-letter.server.ts`,
-    text: 'if (forMissingImages && request.status === "partial") return dropLetter(db, letter);',
+    text: "if (isPart && !creditNote) return dropLetter(db, letter);",
     replacement: "",
     tests: [`${letters}/deliver-letter.server.test.ts`],
   },

@@ -120,7 +120,7 @@ export const paymentMutants: readonly Mutant[] = [
     file: `${settling}/mirror-payment.server.ts`,
     text: "if (!duplicatePaymentOf(cause)) issueCreditNote",
     replacement: "issueCreditNote",
-    tests: [`${payments}/shop-model.server.test.ts`],
+    tests: [`${settling}/invoices.server.test.ts`],
   },
   {
     name: "mirror-dispute-back",

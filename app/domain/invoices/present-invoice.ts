@@ -1,4 +1,3 @@
-import { orderNumber } from "#app/domain/orders/request/order-name.ts";
 import { countryName } from "#app/domain/shop/countries.ts";
 import { majorAmount } from "#app/domain/shop/money/format-money.ts";
 import type { invoices } from "#db/schema.ts";
@@ -13,14 +12,12 @@ type InvoiceRow = typeof invoices.$inferSelect;
 export function presentInvoice(row: InvoiceRow): InvoiceSheet {
   const { seller, buyer, lines, tax, note, corrects } = row.content;
   const amount = (cents: number) => invoiceAmount(cents, row.currency);
-  const facts: Pair[] = [
-    ["Date", invoiceDate(row.issuedAt)],
-    ["Order", orderNumber(row.requestId)],
-  ];
+  const date = invoiceDate(row.issuedAt);
+  const order: Pair = ["Order number", String(row.requestId)];
   return {
     title: row.series === "invoice" ? "Invoice" : "Credit note",
     number: documentNumber(row),
-    facts: corrects ? [...facts, ["Corrects invoice", corrects]] : facts,
+    facts: [["Date", date], corrects ? ["Corrects invoice", corrects] : ["Date of supply", date], order],
     seller: presentParty("Seller", seller, seller.registration),
     buyer: buyer && presentParty(corrects ? "Credited to" : "Invoice to", buyer),
     lines: lines.map(({ text, grossCents }) => ({ text, amount: amount(grossCents) })),

@@ -30,7 +30,7 @@ export default function InvoicePage({ loaderData: { sheets }, params }: Route.Co
       back={{ to: href("/results/:requestId", params), label: "Back to the order" }}
     >
       <PrintLine fits="each invoice has a sheet of its own" />
-      <div className="grid gap-8 print:block">
+      <div className="mt-4 grid gap-8 print:mt-0 print:block">
         {sheets.map((sheet) => (
           <InvoiceArticle key={sheet.number} sheet={sheet} />
         ))}

@@ -8,7 +8,7 @@ export function InvoiceArticle({ sheet }: { sheet: InvoiceSheet }) {
       aria-labelledby={number}
       className="grid gap-8 rounded-lg border border-line bg-raised p-5 sm:p-10 print:break-after-page print:border-0 print:p-0 print:last:break-after-auto"
     >
-      <header className="flex flex-wrap justify-between gap-x-12 gap-y-6 print:flex-nowrap">
+      <header className="flex flex-wrap justify-between gap-x-12 gap-y-6 sm:flex-nowrap print:flex-nowrap">
         <div>
           <h2 id={number} className="text-2xl">
             {`${title} ${number}`}

@@ -2,10 +2,11 @@ import { asc, eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { saveSeller } from "#app/domain/shop/seller.server.ts";
 import type { RefundReading } from "#app/providers/payments/contract.ts";
-import { db } from "#db/client.server.ts";
-import { designRequests, invoices, shopSettings } from "#db/schema.ts";
+import { db, inTransaction } from "#db/client.server.ts";
+import { designRequests, invoices, refunds, shopSettings } from "#db/schema.ts";
 import { aSeller } from "#tests/factories/a-seller.ts";
 import { createUnpaidOrder } from "#tests/factories/create-unpaid-order.ts";
+import { fileRefund } from "./mirror-payment.server.ts";
 import { settlePayment } from "./settle-payment.server.ts";
 
 beforeEach(() => {
@@ -76,4 +77,14 @@ test("a shop without particulars issues none, neither do refunds of its orders",
   saveSeller(aSeller);
   pay([refund("re_5", 900)], order);
   expect(issued("number")).toEqual([]);
+});
+
+test("the refund of a second payment is not credited: nothing was sold for it", () => {
+  const order = pay();
+  const row = { requestId: order.id, cause: "duplicate:pi_2", amountCents: 900 };
+  inTransaction((tx) => {
+    const second = tx.insert(refunds).values(row).returning().get();
+    fileRefund(tx, second, { refundId: "re_6", amountCents: 900 });
+  });
+  expect(issued("series")).toEqual([["invoice"]]);
 });

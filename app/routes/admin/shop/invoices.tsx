@@ -1,7 +1,7 @@
 import { href } from "react-router";
-import { documentNumber } from "#app/domain/invoices/document-number.ts";
 import { type InvoiceRow, listInvoices } from "#app/domain/invoices/find-invoices.server.ts";
 import { presentInvoice } from "#app/domain/invoices/present-invoice.ts";
+import { orderNumber } from "#app/domain/orders/request/order-name.ts";
 import { requireEditor } from "#app/http/sessions/guards.server.ts";
 import { DeskCard, DeskPage } from "#app/ui/admin/desk-page.tsx";
 import { OlderLink } from "#app/ui/admin/operation/older-link.tsx";
@@ -21,8 +21,9 @@ export async function loader({ request }: Route.LoaderArgs) {
 }
 
 function presentRow(row: InvoiceRow) {
-  const { facts, total, buyer } = presentInvoice(row);
-  return { id: row.id, number: documentNumber(row), facts: facts.map(([, value]) => value), total, buyer: buyer?.name };
+  const { number, facts, total, buyer } = presentInvoice(row);
+  const about = [facts[0]?.[1], orderNumber(row.requestId), buyer?.name];
+  return { id: row.id, number, about: about.filter(Boolean).join(" · "), total };
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -53,7 +54,7 @@ export default function Invoices({ loaderData: { invoices, next, month } }: Rout
           <DeskCard title="Newest first">
             {invoices.length === 0 ? <p className="text-ink-soft text-sm">None.</p> : null}
             <ul className="text-sm">
-              {invoices.map(({ id, number, facts, total, buyer }) => (
+              {invoices.map(({ id, number, about, total }) => (
                 <li
                   key={id}
                   className="flex flex-wrap items-center justify-between gap-x-6 border-line border-b last:border-0"
@@ -64,9 +65,7 @@ export default function Invoices({ loaderData: { invoices, next, month } }: Rout
                   >
                     {number}
                   </Link>
-                  <span className="wrap-anywhere grow text-ink-soft">
-                    {[...facts, buyer].filter(Boolean).join(" · ")}
-                  </span>
+                  <span className="wrap-anywhere grow text-ink-soft">{about}</span>
                   <span className="tabular-nums">{total}</span>
                 </li>
               ))}
