@@ -6,13 +6,13 @@ test.skip(({ javaScriptEnabled }) => !javaScriptEnabled);
 
 test("from home to a share link by keyboard alone, and what has the focus is always marked", async ({ page }) => {
   await page.goto(siteUrl());
-  await tabTo(page, page.getByRole("link", { name: "Get Started" }));
+  await tabTo(page, page.getByRole("link", { name: "Get Started", exact: true }));
   await signIn(page);
-  await page.goto(siteUrl("/#transform"));
+  await page.reload();
 
   await tabTo(page, page.locator('input[type="file"]'));
   const chooser = page.waitForEvent("filechooser");
-  await page.keyboard.press("Enter");
+  await page.keyboard.press("Space");
   await (await chooser).setFiles(smallYardPhoto());
   await tabTo(page, page.getByLabel("Describe Your Vision"));
   await page.keyboard.type(plainWish);

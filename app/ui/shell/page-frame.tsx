@@ -53,7 +53,9 @@ export function PageFrame({
             <h1 dir="auto">{title}</h1>
           )}
           {intro ? (
-            <div className={`max-w-measure text-ink-soft ${compact ? "max-sm:-mt-1 sm:mt-1" : "mt-3"}`}>{intro}</div>
+            <div className={`wrap-anywhere max-w-measure text-ink-soft ${compact ? "max-sm:-mt-1 sm:mt-1" : "mt-3"}`}>
+              {intro}
+            </div>
           ) : null}
         </div>
         {actions ? <div className="flex flex-wrap gap-3 print:hidden">{actions}</div> : null}
