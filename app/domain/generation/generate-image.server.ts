@@ -1,6 +1,7 @@
 import { rm } from "node:fs/promises";
 import {
   finishWhenNoneOutstanding,
+  isWithdrawn,
   markMade,
   type OrderedPicture,
   startPicture,
@@ -37,11 +38,17 @@ export async function generateImage(wanted: OrderedPicture, settings: PictureSet
       await rm(design.pictureFile, { force: true });
       throw new PermanentJobError("The design shows too little of what was asked for.");
     }
-    await storeDesign(
-      design,
-      { requestId, userId: request.userId, variationNumber, origin: "ordered", signal: settings.signal },
-      (tx) => markMade(tx, wanted),
-    );
+    const stored = { requestId, userId: request.userId, variationNumber, origin: "ordered" as const };
+    let isLate = false;
+    try {
+      await storeDesign(design, { ...stored, signal: settings.signal }, (tx) => {
+        isLate = isWithdrawn(tx, requestId);
+        if (isLate) throw new Error("The customer has withdrawn meanwhile.");
+        markMade(tx, wanted);
+      });
+    } catch (error) {
+      if (!isLate) throw error;
+    }
   });
 }
 

@@ -14,10 +14,19 @@ export interface StatePanelProps
   > {
   hasImages: boolean;
   refundTold: string;
+  isWithdrawn: boolean;
 }
 
-export function StatePanel({ hasImages, refundTold, ...order }: StatePanelProps) {
+export function StatePanel({ hasImages, refundTold, isWithdrawn, ...order }: StatePanelProps) {
   if (order.status === "processing") return null;
+  if (order.status === "error" && isWithdrawn) {
+    return (
+      <Panel title="Withdrawn">
+        <p>You withdrew from this order, so nothing is drawn for it.</p>
+        <p className="mt-2">{refundTold}</p>
+      </Panel>
+    );
+  }
   if (order.status === "error") {
     return (
       <Panel title="Something went wrong">

@@ -2,7 +2,7 @@ import { and, count, eq } from "drizzle-orm";
 import { enqueue } from "#app/jobs/queue.server.ts";
 import { db, type Transaction } from "#db/client.server.ts";
 import { isOutstanding, isRequested } from "#db/partial-indexes.ts";
-import { designRequests, followUps, orderedPictures } from "#db/schema.ts";
+import { designRequests, followUps, orderedPictures, withdrawals } from "#db/schema.ts";
 import { readOrder } from "../request/find-design-request.server.ts";
 import { placeOfPicture } from "./place-of-picture.ts";
 
@@ -65,7 +65,13 @@ export function losePicture(tx: Transaction, picture: OrderedPicture): void {
   finishWhenNoneOutstanding(tx, picture.requestId);
 }
 
-/** None is made any more; a worker that has begun one learns it when it asks again. */
+/** Its customer withdrew from it, and nothing is delivered any more. */
+export function isWithdrawn(tx: Transaction, requestId: number): boolean {
+  const accepted = and(eq(withdrawals.requestId, requestId), eq(withdrawals.outcome, "accepted"));
+  return tx.select({ id: withdrawals.id }).from(withdrawals).where(accepted).get() !== undefined;
+}
+
+/** None is made any more; what a worker has begun is discarded. */
 export function loseOutstandingPictures(tx: Transaction, requestId: number): void {
   const outstanding = and(eq(orderedPictures.requestId, requestId), isOutstanding);
   for (const picture of tx.select().from(orderedPictures).where(outstanding).all()) losePicture(tx, picture);
