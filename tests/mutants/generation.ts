@@ -73,8 +73,8 @@ export const generationMutants: readonly Mutant[] = [
     name: "fallback-refused",
     breaks: "after a refusal the built-in designer does not draw at once",
     file: `${generation}/call-image-provider.server.ts`,
-    text: "refused > 0 || failed",
-    replacement: "failed",
+    text: "refused + gone > 0 || failed",
+    replacement: "gone > 0 || failed",
     tests: [`${generation}/fallback.server.test.ts`],
   },
   {

@@ -90,6 +90,14 @@ export const providerMutants: readonly Mutant[] = [
     tests: [model],
   },
   {
+    name: "follow-layout",
+    breaks: "another garden than the drawn one is delivered with the drawn one's plan",
+    file: `${models}/call-and-check.server.ts`,
+    text: "return kept ? { ...answer, followed: file } : answer;",
+    replacement: "return { ...answer, followed: file };",
+    tests: [`${models}/follow-drawing.server.test.ts`],
+  },
+  {
     name: "process-secrets",
     breaks: "what decodes strangers' files knows our secrets",
     file: taskProcess,

@@ -11,7 +11,7 @@ import {
   ImageProviderError,
 } from "../contract.ts";
 import { pictureProcess } from "../picture-process-client.server.ts";
-import { callAndCheck, inPictureProcess } from "./call-and-check.server.ts";
+import { callAndCheck, type FollowedAnswer, inPictureProcess } from "./call-and-check.server.ts";
 import type { ModelProviderSettings } from "./call-model.server.ts";
 import type { CheckedAnswer } from "./check-answer.server.ts";
 import { traitsOf } from "./model-traits.ts";
@@ -24,10 +24,11 @@ import type { PreparedEdit } from "./prepare-edit.server.ts";
  */
 export function createModelProvider(settings: ModelProviderSettings): ImageProvider {
   const traits = traitsOf(settings);
+  const make = settings.followsPlan ? repaintDrawing : redesign;
   return {
     name: `${settings.kind} (${traits.model})`,
     sendsPhotoTo: traits.label,
-    makeDesign: (order) => (settings.followsPlan ? makeAfterDrawing : makeDesign)(settings, order),
+    makeDesign: (order) => inFolder((folder) => make(settings, order, folder)),
     readYard: builtInDesigner.readYard,
     redrawsPaving: builtInDesigner.redrawsPaving,
     // What the plan holds is what will be delivered.
@@ -39,26 +40,43 @@ export function createModelProvider(settings: ModelProviderSettings): ImageProvi
  * The built-in designer's plan, made photo-real: everything it did not change keeps the photo's own pixels, and an answer that shows
  * another garden is asked for once more. If that one does, too, the drawing is the design.
  */
-async function makeAfterDrawing(settings: ModelProviderSettings, order: DesignOrder): Promise<FinishedDesign> {
+async function repaintDrawing(
+  settings: ModelProviderSettings,
+  order: DesignOrder,
+  folder: string,
+): Promise<FinishedDesign> {
+  const drawing = await prepareDrawing(settings, order, folder);
+  const { plan, effect } = drawing;
+  if (order.change) refuseEmptyChange(plan);
+  const first = await callAndCheck(settings, order, drawing, folder);
+  const answer = first.followed ? first : await askAgain(settings, order, drawing, folder, first);
+  if (!answer.followed) return { pictureFile: await takeOut(drawing.originalFile), plan, effect, isDrawing: true };
+  // However far the answer drifted: around the drawing the picture is the photo.
+  const drift = { ...answer.drift, state: "kept" as const };
+  return { pictureFile: await takeOut(answer.followed), plan, effect, drift };
+}
+
+/** The first answer where there is no second one. */
+async function askAgain(
+  settings: ModelProviderSettings,
+  order: DesignOrder,
+  edit: PreparedEdit | PreparedDrawing,
+  folder: string,
+  first: FollowedAnswer,
+): Promise<FollowedAnswer> {
+  try {
+    return await callAndCheck(settings, order, edit, folder);
+  } catch (error) {
+    order.signal.throwIfAborted();
+    if (!(error instanceof ImageProviderError)) throw error;
+    return first;
+  }
+}
+
+async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(await temporaryFolder(), "edit-"));
   try {
-    const drawing = await prepareDrawing(settings, order, folder);
-    const { plan, effect } = drawing;
-    if (order.change) refuseEmptyChange(plan);
-    const first = await callAndCheck(settings, order, drawing, folder);
-    const answer = first.followed
-      ? first
-      : await callAndCheck(settings, order, drawing, folder).catch((error) => {
-          order.signal.throwIfAborted();
-          if (!(error instanceof ImageProviderError)) throw error;
-          return first;
-        });
-    if (!answer.followed) {
-      return { pictureFile: await takeOut(drawing.originalFile), plan, effect, isDrawing: true };
-    }
-    // However far the answer drifted: around the drawing the picture is the photo.
-    const drift = { ...answer.drift, state: "kept" as const };
-    return { pictureFile: await takeOut(answer.followed), plan, effect, drift };
+    return await work(folder);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -89,24 +107,15 @@ function canvasOf(settings: ModelProviderSettings) {
   return { kind: settings.kind, model, megapixels: settings.megapixels, withMask: takesMask };
 }
 
-async function makeDesign(settings: ModelProviderSettings, order: DesignOrder): Promise<FinishedDesign> {
-  const folder = await mkdtemp(join(await temporaryFolder(), "edit-"));
-  try {
-    const edit = await prepareEdit(settings, order, folder);
-    const first = await callAndCheck(settings, order, edit, folder);
-    if (!first.drifted) return await finish(first, edit, "kept");
-    // A model that moved the house once rarely does so again: one retry, then the better of the two.
-    const second = await callAndCheck(settings, order, edit, folder).catch((error) => {
-      order.signal.throwIfAborted();
-      if (!(error instanceof ImageProviderError)) throw error;
-      return first;
-    });
-    if (!second.drifted) return await finish(second, edit, "kept");
-    const better = second.drift.lost <= first.drift.lost ? second : first;
-    return await finish(better, edit, better.restoredFile ? "restored" : "drifted");
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+async function redesign(settings: ModelProviderSettings, order: DesignOrder, folder: string): Promise<FinishedDesign> {
+  const edit = await prepareEdit(settings, order, folder);
+  const first = await callAndCheck(settings, order, edit, folder);
+  if (!first.drifted) return finish(first, edit, "kept");
+  // A model that moved the house once rarely does so again: one retry, then the better of the two.
+  const second = await askAgain(settings, order, edit, folder, first);
+  if (!second.drifted) return finish(second, edit, "kept");
+  const better = second.drift.lost <= first.drift.lost ? second : first;
+  return finish(better, edit, better.restoredFile ? "restored" : "drifted");
 }
 
 async function prepareEdit(
