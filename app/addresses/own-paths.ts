@@ -12,7 +12,7 @@ export const ownFirstSegments: ReadonlySet<string> = new Set([
 
 /** Literal segments after the first one. All are lower case; identifiers, tokens and slugs keep their case. */
 export const ownLaterSegments: ReadonlySet<string> = new Set([
-  ...["api", "atom.xml", "auth", "blog", "brief", "callback", "categories", "category", "checkout"],
+  ...["api", "atom.xml", "auth", "blog", "brief", "callback", "categories", "category", "checkout", "codes"],
   ...["create-payment-intent", "delete", "designs", "designs.zip", "drafts", "email", "ground", "history", "images"],
   ...["installation", "invoice", "invoices", "invoices.csv", "jobs", "law", "letters", "list.csv", "log", "login"],
   ...["logout", "mail", "mark", "media", "my-data.zip", "new", "operation", "orders", "packages", "pages"],

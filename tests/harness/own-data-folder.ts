@@ -42,7 +42,9 @@ function renewFolder(folder: string): void {
 function fillFromTemplate(client: NonNullable<typeof globalThis.landscapeAtelierDatabase>["$client"]): void {
   client.exec("PRAGMA foreign_keys = OFF");
   client.prepare("ATTACH ? AS template").run(template);
-  const tables = client.prepare("SELECT name FROM template.sqlite_schema WHERE type = 'table'").pluck().all();
+  // Triggers raise the editions while other tables are filled.
+  const inOrder = "SELECT name FROM template.sqlite_schema WHERE type = 'table' ORDER BY name = 'editions'";
+  const tables = client.prepare(inOrder).pluck().all();
   const refill = (name: unknown) =>
     `DELETE FROM main."${name}"; INSERT INTO main."${name}" SELECT * FROM template."${name}";`;
   client.exec(`BEGIN IMMEDIATE; ${tables.map(refill).join(" ")} COMMIT; DETACH template; PRAGMA foreign_keys = ON`);

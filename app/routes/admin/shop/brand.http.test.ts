@@ -53,7 +53,7 @@ it("shows a color of its own in every page's head and policy, and refuses one th
   const before = await page("/");
   const refused = await save({ accent: "#FFD400" });
   expect(refused.status).toBe(422);
-  expect(await refused.text()).toMatch(/value="#FFD400".*Too light to read on the page.*nearest readable color is #/s);
+  expect(await refused.text()).toMatch(/value="#FFD400".*too light to read on the page.*nearest readable color is #/s);
   expect((await save({ accent: "gold" })).status).toBe(422);
   expect(await page("/")).toBe(before);
   await save({ accent: "#7a1f2b" });
