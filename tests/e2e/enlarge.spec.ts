@@ -41,7 +41,7 @@ test("a press on a design enlarges it, a drag moves the slider, and thumbnails h
 
   await pressOnceHydrated(page, `/results/${id}`, () => pressInto(slider));
   await expectEnlarged(page, "design 1");
-  await expect(slider).toHaveValue("10");
+  await expect(slider).toHaveValue("40");
   await dragAcross(page, slider);
   await expect.poll(async () => Number(await slider.inputValue())).toBeGreaterThan(70);
   await expect(page.getByRole("dialog")).toHaveCount(0);
@@ -76,7 +76,7 @@ test("on a touch screen a tap enlarges, and a finger that moves drags the slider
       await touch(finger, slider, [[0.6, 0.5]]);
     });
     await expectEnlarged(page, "design 1");
-    await expect(slider).toHaveValue("10");
+    await expect(slider).toHaveValue("40");
     await touch(finger, slider, [
       [0.3, 0.5],
       [0.5, 0.52],

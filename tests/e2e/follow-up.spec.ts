@@ -16,7 +16,7 @@ test("one change and another picture are requested at a finished one, and are sh
   await payOrder(page, id);
   await expect(page.getByText("Completed")).toBeVisible({ timeout: 200_000 });
 
-  await page.getByText("One thing, once, free").click();
+  await page.getByText("Once, free: you keep both pictures").click();
   const change = page.getByLabel("What should be different?");
   await change.fill("  ab ");
   await page.getByRole("button", { name: "Make this change" }).click();
@@ -37,7 +37,7 @@ test("one change and another picture are requested at a finished one, and are sh
     await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
   }
   await expect(page.getByText("You asked for a brick path.")).toBeVisible();
-  await expect(page.getByText("One thing, once, free")).toHaveCount(0);
+  await expect(page.getByText("Once, free: you keep both pictures")).toHaveCount(0);
   await expect(page.getByText("This is not my yard")).toHaveCount(0);
   await expectAccessible(page, "a picture with what was made of it");
 });

@@ -1,6 +1,5 @@
 import { href, isRouteErrorResponse } from "react-router";
-import { z } from "zod";
-import { noEditorReasons, noEditorWords } from "#app/domain/accounts/no-editor-reason.ts";
+import { type NoEditorReason, noEditorReasons, noEditorWords } from "#app/domain/accounts/no-editor-reason.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ErrorPage } from "#app/ui/shell/error/error-page.tsx";
 
@@ -8,8 +7,7 @@ import { ErrorPage } from "#app/ui/shell/error/error-page.tsx";
 export function DeskRefusal({ error }: { error: unknown }) {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   if (status !== 403) return <ErrorPage status={status} />;
-  const closed = closedDeskSchema.safeParse(isRouteErrorResponse(error) ? error.data : undefined);
-  const { namesToSet, reasons = [] } = closed.data ?? {};
+  const { namesToSet, reasons } = readClosedDesk(isRouteErrorResponse(error) ? error.data : undefined);
   if (namesToSet !== undefined) return <NoOperators email={namesToSet} />;
   return (
     <div className={column}>
@@ -36,10 +34,15 @@ export function DeskRefusal({ error }: { error: unknown }) {
   );
 }
 
-const closedDeskSchema = z.object({
-  namesToSet: z.string().optional(),
-  reasons: z.array(z.enum(noEditorReasons)).optional(),
-});
+/** Without zod, which tries `eval` when it is loaded: every page of the desk may show a refusal. */
+function readClosedDesk(stated: unknown): { namesToSet?: string; reasons: NoEditorReason[] } {
+  const closed: { namesToSet?: unknown; reasons?: unknown } = typeof stated === "object" && stated ? stated : {};
+  const { namesToSet, reasons } = closed;
+  return {
+    namesToSet: typeof namesToSet === "string" ? namesToSet : undefined,
+    reasons: Array.isArray(reasons) ? noEditorReasons.filter((reason) => reasons.includes(reason)) : [],
+  };
+}
 
 /** Where no editors are named. */
 function NoOperators({ email }: { email: string }) {
