@@ -16,6 +16,8 @@ export const isBeingChecked = sql`room_check_since is not null`;
 export const isOutstanding = sql`status = 'outstanding'`;
 export const isRequested = sql`status = 'asked'`;
 export const isPending = sql`status = 'pending'`;
+/** Leads that no letter told the operator of yet. */
+export const isUntold = sql`told_at is null`;
 export const isUnsent = sql`status = 'owed'`;
 /** Letters whose address was refused, or whose attempts ran out. */
 export const isGivenUp = sql`status = 'given-up'`;

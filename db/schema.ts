@@ -29,6 +29,7 @@ import {
   isShownExample,
   isUnderWay,
   isUnsent,
+  isUntold,
 } from "./partial-indexes.ts";
 import {
   anything,
@@ -410,6 +411,29 @@ export const shareLinks = sqliteTable(
     index("share_links_request").on(table.requestId),
     index("share_links_image").on(table.imageId),
     index("share_links_example").on(table.exampleShownAt).where(isShownExample),
+  ],
+);
+
+/** Who wrote to the firm on a share page, as typed. It belongs to neither the order nor its owner, and outlives both. */
+export const leads = sqliteTable(
+  "leads",
+  {
+    id: id(),
+    requestId: integer().references(() => designRequests.id, { onDelete: "set null" }),
+    name: text().notNull(),
+    contact: text().notNull(),
+    message: text().notNull(),
+    state: text({ enum: ["new", "answered", "closed"] })
+      .notNull()
+      .default("new"),
+    /** When the operator was told by letter, or could not be. */
+    toldAt: integer(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex("leads_once").on(table.requestId, table.contact, table.message),
+    index("leads_untold").on(table.id).where(isUntold),
+    index("leads_created").on(table.createdAt),
   ],
 );
 

@@ -8,6 +8,7 @@ import { giveUpFollowUp, makeFollowUp } from "#app/domain/generation/make-follow
 import { readYard } from "#app/domain/generation/read-yard.server.ts";
 import { deliverCopy } from "#app/domain/letters/deliver-copy.server.ts";
 import { deliverDesignsReadyLetter } from "#app/domain/letters/deliver-designs-ready-letter.server.ts";
+import { deliverLeadLetter, giveUpLeadLetter } from "#app/domain/letters/deliver-lead-letter.server.ts";
 import { deliverOperatorLetter } from "#app/domain/letters/deliver-operator-letter.server.ts";
 import { deliverReceiptLetter } from "#app/domain/letters/deliver-receipt-letter.server.ts";
 import { deliverRefundLetter } from "#app/domain/letters/deliver-refund-letter.server.ts";
@@ -83,6 +84,10 @@ export const handlers: JobHandlers = {
     onDead: (tx, payload) => giveUpOperatorLetter(tx, payload),
   },
 
+  "mail-lead": {
+    run: ({ leadId }) => deliverLeadLetter(leadId),
+    onDead: (tx, { leadId }) => giveUpLeadLetter(tx, leadId),
+  },
   "send-webhook": {
     run: ({ deliveryId }, { signal }) => deliverWebhook(deliveryId, signal),
     onDead: (tx, { deliveryId }) => giveUpDelivery(tx, deliveryId),

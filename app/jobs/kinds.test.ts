@@ -16,6 +16,7 @@ test.each<[JobKind, JobLimits]>([
   ["send-refund-letter", patient],
   ["resend-letter", patient],
   ["send-operator-letter", patient],
+  ["mail-lead", patient],
   ["send-webhook", patient],
   ["mail-sign-in", patient],
   ["mail-joined-account", patient],

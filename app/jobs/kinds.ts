@@ -97,6 +97,9 @@ export const jobKinds = {
     }),
   }),
 
+  /** Key: `{leadId}`. */
+  "mail-lead": defineKind({ ...letter, payload: z.object({ leadId: z.number().int() }) }),
+
   /** Key: `{deliveryId}:{n}`, n for how often it was sent again. A dead endpoint holds up its own lane only. */
   "send-webhook": defineKind({
     payload: z.object({ deliveryId: z.number().int() }),

@@ -3,6 +3,7 @@ import type { Mailer } from "#app/providers/mailer/contract.ts";
 import { currentMailer } from "#app/providers/mailer/mailer.server.ts";
 import type { DesignsReadyFacts } from "./designs-ready-letter.tsx";
 import type { JoinedFacts } from "./joined-letter.tsx";
+import type { LeadFacts } from "./lead-letter.tsx";
 import type { LetterShop } from "./letter-frame.tsx";
 import type { OperatorFacts } from "./operator-letter.tsx";
 import type { ReceiptFacts } from "./receipt-letter.tsx";
@@ -69,6 +70,13 @@ export async function sendWithdrawalLetter(facts: WithdrawalFacts, to: Addressed
   const { WithdrawalLetter, withdrawalSubject, withdrawalText } = await import("./withdrawal-letter.tsx");
   const words = { subject: withdrawalSubject(facts), text: withdrawalText(facts), shop: facts };
   await sendLetter(words, WithdrawalLetter(facts), to, mailer);
+}
+
+/** @throws MailerError */
+export async function sendLeadLetter(facts: LeadFacts, to: Addressed, mailer?: Mailer): Promise<void> {
+  const { LeadLetter, leadSubject, leadText } = await import("./lead-letter.tsx");
+  const words = { subject: leadSubject(facts), text: leadText(facts), shop: facts };
+  await sendLetter(words, LeadLetter(facts), to, mailer);
 }
 
 async function sendLetter(

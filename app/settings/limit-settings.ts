@@ -27,6 +27,8 @@ export const limitSettings = {
   LIMIT_CARD_TRIES_PER_ORDER: limit(8),
   LIMIT_CARD_TRIES: limit(20),
   LIMIT_WITHDRAWALS: limit(10),
+  LIMIT_LEADS: limit(5),
+  LIMIT_LEADS_IN_ALL: limit(100),
   LIMIT_COUPON_TRIES: limit(20),
   LIMIT_DESK_WRITES: limit(60),
 };

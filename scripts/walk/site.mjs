@@ -40,6 +40,8 @@ export const unlimited = Object.fromEntries(
     "COUPON_TRIES",
     "DESK_WRITES",
     "WITHDRAWALS",
+    "LEADS",
+    "LEADS_IN_ALL",
     "LETTER_ADDRESSES",
     "ORDERS_PER_ADDRESS",
   ].map((name) => [`LIMIT_${name}`, "0"]),

@@ -11,23 +11,21 @@ import { isOutstanding, isRequested } from "#db/partial-indexes.ts";
 import { followUps, orderedPictures } from "#db/schema.ts";
 import { deliverLetter } from "./deliver-letter.server.ts";
 import type { OperatorLetter } from "./letter-facts.ts";
+import { operatorAddresses } from "./operator-addresses.server.ts";
 
-/** The editors, or the contact address. */
 export async function deliverOperatorLetter(
   { alertId, cause, day, message }: JobPayload<"send-operator-letter">,
   mailer?: Mailer,
 ): Promise<void> {
   log.error({ cause, error: message }, "something waits for the operator");
-  const brand = readBrand();
-  const recipients = env.ADMIN_EMAILS.length > 0 ? env.ADMIN_EMAILS : [brand.contactEmail];
   const facts = {
-    ...brand,
+    ...readBrand(),
     cause,
     message,
     waiting: countWaiting(),
     pageUrl: `${env.PUBLIC_URL}${areEditorsNamed() ? "/admin/operation" : "/admin/settings"}`,
   };
-  for (const [n, recipient] of recipients.entries()) {
+  for (const [n, recipient] of operatorAddresses().entries()) {
     const key = `operator.${cause}.${day}.${n}`;
     const letter: OperatorLetter = { key, kind: "operator", alertId, cause, copy: 0, recipient };
     await deliverLetter(letter, (to) => sendOperatorLetter(facts, to, mailer));

@@ -16,11 +16,11 @@ export interface OrderLetter extends OrderLetterFacts {
   recipient: string;
 }
 
-/** About an alert, and unique for each operator. */
+/** About an alert or a lead, and unique for each operator. */
 export interface OperatorLetter {
   key: string;
   kind: "operator";
-  /** Undefined in a job of the previous version, of which the key makes it unique. */
+  /** Undefined for a lead, and in a job of the previous version: the key makes these unique. */
   alertId: number | undefined;
   cause: string;
   copy: 0;

@@ -98,7 +98,7 @@ export function giveUpCopy(tx: Transaction, key: string): void {
 /** The operator's letter goes to several people, each with a row. */
 export function giveUpOperatorLetter(
   tx: Transaction,
-  { alertId, cause }: Pick<JobPayload<"send-operator-letter">, "alertId" | "cause">,
+  { alertId, cause }: { alertId?: number | undefined; cause: string },
 ): void {
   const isAboutAlert = and(eq(letters.cause, cause), sql`${letters.alertId} is ${alertId ?? null}`);
   markUnsent(tx, and(isUnsent, eq(letters.kind, "operator"), isAboutAlert), "given-up");

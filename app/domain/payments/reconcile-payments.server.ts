@@ -4,6 +4,7 @@ import { enqueueOutstandingWork, forEachOrder } from "#app/domain/orders/enqueue
 import { isPaid, isUnpaid } from "#app/domain/orders/request/design-request.ts";
 import { readOrder, unpaidRequests } from "#app/domain/orders/request/find-design-request.server.ts";
 import { enqueueRefund, listPendingRefunds, type RefundRow } from "#app/domain/orders/request/refunds.server.ts";
+import { enqueueUntoldLeads } from "#app/domain/orders/share/leads.server.ts";
 import { enqueuePendingDeliveries } from "#app/domain/webhooks/announce-event.server.ts";
 import { PermanentJobError } from "#app/jobs/kinds.ts";
 import { type PaymentProvider, PaymentProviderError } from "#app/providers/payments/contract.ts";
@@ -81,6 +82,7 @@ async function enqueueMissingWork(): Promise<void> {
   });
   await enqueueOutstandingWork();
   await enqueuePendingLetters();
+  await enqueueUntoldLeads();
   await enqueuePendingDeliveries();
   await forEachRow(listPendingRefunds, (tx, refund) => {
     if (!refund.givenUpAt) enqueueRefund(tx, refund);

@@ -8,6 +8,7 @@ import { deleteExpiredSessions } from "#app/domain/accounts/session-rows.server.
 import { pathOfFile } from "#app/domain/media/picture-names.server.ts";
 import { removePictureFiles } from "#app/domain/media/store-picture.server.ts";
 import { removeOldPreviews } from "#app/domain/orders/preview/remove-old-previews.server.ts";
+import { deleteOldLeads } from "#app/domain/orders/share/leads.server.ts";
 import { deleteUnpaidOrders } from "#app/domain/privacy/delete-unpaid-orders.server.ts";
 import { expirePhotos } from "#app/domain/privacy/expire-photos.server.ts";
 import { deleteOldDeliveries } from "#app/domain/webhooks/announce-event.server.ts";
@@ -40,6 +41,7 @@ export async function sweep(now = Date.now()): Promise<void> {
   await inSlices(() => deleteOldDrafts(isNotNull(designDrafts.userId), now - keepingTimes.ownedDraft) === sliceRows);
   await inSlices(() => deleteOldTrash(now - keepingTimes.trashedPost) === sliceRows);
   await inSlices(() => deleteOldDeliveries(now - keepingTimes.webhookDelivery) === sliceRows);
+  await inSlices(() => deleteOldLeads(now - keepingTimes.lead) === sliceRows);
   db.delete(alerts)
     .where(lt(alerts.createdAt, now - keepingTimes.alert))
     .run();

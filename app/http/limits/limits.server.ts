@@ -35,6 +35,8 @@ const cardTries = {
   ofAccount: new Allowance(env.LIMIT_CARD_TRIES, hourMs),
 };
 
+const leadsInAll = new Allowance(env.LIMIT_LEADS_IN_ALL, dayMs);
+
 /** In memory only: a restart loses a few minutes of counts. */
 export const limits = {
   signIns: perClient(env.LIMIT_SIGN_INS, minuteMs),
@@ -45,6 +47,8 @@ export const limits = {
   anonymousPreviews: perClient(env.LIMIT_PREVIEWS_ANONYMOUS, hourMs),
   uploads: perAccount(env.LIMIT_UPLOADS, hourMs),
   withdrawals: perClient(env.LIMIT_WITHDRAWALS, hourMs),
+  leads: perClient(env.LIMIT_LEADS, hourMs),
+  leadsInAll: () => takeOfAll([[leadsInAll, ""]]),
   couponTries: perAccount(env.LIMIT_COUPON_TRIES, hourMs),
   deskWrites: perAccount(env.LIMIT_DESK_WRITES, minuteMs),
   cardTries: ({ requestId, userId }: { requestId: string; userId: number }) =>

@@ -3,6 +3,7 @@ import { findOrder } from "#app/domain/orders/list-orders.server.ts";
 import { pictureName } from "#app/domain/orders/pictures/picture-name.ts";
 import { findPlanSheet } from "#app/domain/orders/plans/find-plans.server.ts";
 import { orderNumber } from "#app/domain/orders/request/order-name.ts";
+import { readFirm } from "#app/domain/shop/leads.server.ts";
 import { requireUser } from "#app/http/sessions/guards.server.ts";
 import { calendarDate } from "#app/ui/calendar-date.ts";
 import { ContractorBrief } from "#app/ui/design-view/plan/contractor-brief.tsx";
@@ -21,7 +22,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
     .find((one) => pictureName(one) === sheet?.name);
   if (!order || !sheet || !image) throw data(null, { status: 404 });
   const { id, photo, prompt, createdAt } = order;
-  return { id, photo, prompt, image, sheet, date: calendarDate(createdAt) };
+  return { id, photo, prompt, image, sheet, date: calendarDate(createdAt), firmLine: readFirm()?.line };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -30,12 +31,12 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return [{ title: pageTitle(matches, `Brief for a contractor · ${orderNumber(id)} · ${sheet.words}`) }];
 }
 
-export default function BriefPage({ loaderData: brief }: Route.ComponentProps) {
+export default function BriefPage({ loaderData: { firmLine, ...brief } }: Route.ComponentProps) {
   return (
     <PageFrame
       title="Brief for a contractor"
       width="medium"
-      intro={`${orderNumber(brief.id)} · ${brief.sheet.words} · ${brief.date}`}
+      intro={[orderNumber(brief.id), brief.sheet.words, brief.date, firmLine].filter(Boolean).join(" · ")}
       back={{ to: href("/results/:requestId", { requestId: String(brief.id) }), label: "Back to the order" }}
     >
       <ContractorBrief {...brief} />

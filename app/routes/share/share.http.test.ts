@@ -53,7 +53,7 @@ describe("a shared order", () => {
     const html = await answer.text();
     expect(answer.status).toBe(200);
     expect(answer.headers.get("X-Robots-Tag")).toContain("noindex");
-    expect(answer.headers.get("Referrer-Policy")).toBe("no-referrer");
+    expect(answer.headers.get("Referrer-Policy")).toBe("same-origin");
     expect(html).toContain('content="noindex"');
     expect(html).toMatch(/property="og:image" content="[^"]*\/preview\.jpg"/);
     expect(html).toContain("A friend sends you 2 ideas for their yard.");

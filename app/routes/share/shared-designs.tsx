@@ -1,10 +1,18 @@
 import { isbot } from "isbot";
 import { data, href, isRouteErrorResponse } from "react-router";
 import { schemaSourceOf } from "#app/domain/orders/pictures/made-by.ts";
+import { leadSchema } from "#app/domain/orders/share/lead-schema.ts";
+import { keepLead } from "#app/domain/orders/share/leads.server.ts";
 import { openShare } from "#app/domain/orders/share/open-share.server.ts";
+import { readBrand } from "#app/domain/shop/brand.server.ts";
+import { readFirm } from "#app/domain/shop/leads.server.ts";
+import { currentClient, limits, tooMany } from "#app/http/limits/limits.server.ts";
+import { parseForm, refuseForm } from "#app/http/parse-form.ts";
 import { describePublicPage } from "#app/http/public-page.server.ts";
 import { findSignedInUser } from "#app/http/sessions/guards.server.ts";
+import { readForm } from "#app/http/uploads/read-form.server.ts";
 import { pageTags } from "#app/ui/blog/page-tags.ts";
+import { LeadForm, leadFormId } from "#app/ui/share/lead-form.tsx";
 import { SharedPage } from "#app/ui/share/shared-page.tsx";
 import { ErrorPage } from "#app/ui/shell/error/error-page.tsx";
 import { MessagePage } from "#app/ui/shell/error/message-page.tsx";
@@ -20,7 +28,8 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   // Link previews do not count as visits.
   const isVisit = request.method === "GET" && !isbot(request.headers.get("User-Agent"));
   const shared = openShare(params.token, { userId: user?.id, isCounted: isVisit });
-  const headers = { "X-Robots-Tag": "noindex, nofollow", "Referrer-Policy": "no-referrer" };
+  // Without any referrer, browsers would send its form with an unknown origin.
+  const headers = { "X-Robots-Tag": "noindex, nofollow", "Referrer-Policy": "same-origin" };
   if (!shared) throw data(null, { status: 404, headers });
   const page = describePublicPage({
     path: href("/share/:token", params),
@@ -35,7 +44,22 @@ export async function loader({ request, params }: Route.LoaderArgs) {
     },
     hidden: true,
   });
-  return data({ shared, page }, { headers });
+  const firm = readFirm();
+  return data({ shared, page, firm: firm && { ...firm, siteName: readBrand().siteName } }, { headers });
+}
+
+/** A visitor writes to the firm that runs the shop. */
+export async function action({ request, params }: Route.ActionArgs) {
+  const submission = parseForm(await readForm(request), leadSchema);
+  if (!readFirm() || !openShare(params.token, { isCounted: false })) throw data(null, { status: 404 });
+  if (submission.status !== "success") return refuseForm(leadFormId, submission);
+  // Programs that fill in everything are told what people are told.
+  if (submission.value.website !== "") return { isSent: true };
+  const wait = limits.leads(currentClient()) || limits.leadsInAll();
+  const refusal = tooMany(wait, "Too many messages were sent.");
+  if (refusal) return refuseForm(leadFormId, submission, 429, { formErrors: [refusal.message] });
+  keepLead(params.token, submission.value);
+  return { isSent: true };
 }
 
 export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs) {
@@ -50,8 +74,13 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 const linkIsGone = "This link no longer works";
 
-export default function SharedDesignsPage({ loaderData: { shared } }: Route.ComponentProps) {
-  return <SharedPage shared={shared} />;
+export default function SharedDesignsPage({ loaderData: { shared, firm }, actionData }: Route.ComponentProps) {
+  const isSent = actionData !== undefined && "isSent" in actionData;
+  return (
+    <SharedPage shared={shared}>
+      {firm ? <LeadForm firmLine={firm.line} siteName={firm.siteName} isSent={isSent} /> : null}
+    </SharedPage>
+  );
 }
 
 /** One page for an expired, revoked or mistyped link: it does not reveal which. */

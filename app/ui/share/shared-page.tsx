@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { href, useSearchParams } from "react-router";
 import { pictureAddress, type StoredPicture } from "#app/domain/media/stored-picture.ts";
 import type { DesignVersion } from "#app/domain/orders/order.ts";
@@ -16,7 +17,13 @@ interface Shared {
   isExample: boolean;
 }
 
-export function SharedPage({ shared: { photo, designs, wish, isExample } }: { shared: Shared }) {
+interface SharedPageProps {
+  shared: Shared;
+  /** Under the designs. */
+  children: ReactNode;
+}
+
+export function SharedPage({ shared: { photo, designs, wish, isExample }, children }: SharedPageProps) {
   const [query] = useSearchParams();
   const design = chooseDesign(designs, query)?.design ?? designs[0]!;
   return (
@@ -64,6 +71,7 @@ export function SharedPage({ shared: { photo, designs, wish, isExample } }: { sh
           <DesignGrid designs={designs} shown={{ design }} />
         </div>
       ) : null}
+      {children}
       <div className="mt-10 flex flex-wrap items-center justify-between gap-x-10 gap-y-4 border-line border-t pt-6 print:hidden">
         <p className="max-w-measure">What could yours be? One photo and a few words are enough.</p>
         <ButtonLink to={href("/")} className="max-sm:w-full">

@@ -24,7 +24,7 @@ export function openShare(
   visit: { userId?: number; isCounted: boolean },
   now = Date.now(),
 ): SharedDesigns | undefined {
-  const found = findLiving(token, now);
+  const found = findLivingShare(token, now);
   const order = found && findOrder(found.link.requestId, found.ownerId);
   if (!order) return undefined;
   const { link, ownerId } = found;
@@ -45,7 +45,8 @@ export function openShare(
   };
 }
 
-function findLiving(token: string, now: number) {
+/** With the owner of its order. */
+export function findLivingShare(token: string, now: number) {
   const key = readShareToken(token);
   if (key === undefined) return undefined;
   return db

@@ -1,4 +1,5 @@
 import { trashDays } from "#app/domain/blog/desk/trash-post.server.ts";
+import { leadDays } from "#app/domain/orders/share/lead-rules.ts";
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -17,6 +18,7 @@ export const keepingTimes = {
   trashedPost: trashDays * dayMs,
   alert: 30 * dayMs,
   webhookDelivery: 30 * dayMs,
+  lead: leadDays * dayMs,
   fileWithoutRow: dayMs,
   /** Copies of the database from before and after a migration; the last one from before stays. */
   databaseCopy: 30 * dayMs,

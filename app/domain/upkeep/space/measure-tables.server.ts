@@ -5,7 +5,7 @@ import { isRemote } from "#db/lock-patience.server.ts";
 import { daysWords, keepingTimes, timeWords } from "./keeping-times.server.ts";
 import type { SpaceKind } from "./space-measure.ts";
 
-const { doneJob, deadJob, anonymousDraft, ownedDraft, trashedPost, alert } = keepingTimes;
+const { doneJob, deadJob, anonymousDraft, ownedDraft, trashedPost, alert, lead } = keepingTimes;
 
 /** Tables by content, each with its rule; the first matching pattern applies. */
 const kinds: { name: string; tables: RegExp; rule: string }[] = [
@@ -17,6 +17,7 @@ const kinds: { name: string; tables: RegExp; rule: string }[] = [
     rule: `${timeWords(anonymousDraft)}, of an account ${timeWords(ownedDraft)}`,
   },
   { name: "letters", tables: /^(letters|alerts)$/, rule: `with the order, alerts ${timeWords(alert)}` },
+  { name: "leads", tables: /^leads$/, rule: timeWords(lead) },
   { name: "calls to picture providers", tables: /^image_attempts$/, rule: "with the order" },
   {
     name: "the blog",

@@ -11,6 +11,7 @@ const places = [
   { to: href("/admin/shop/invoices"), name: "Invoices" },
   { to: href("/admin/shop/pages"), name: "Pages" },
   { to: href("/admin/shop/law"), name: "Law" },
+  { to: href("/admin/shop/leads"), name: "Leads" },
   { to: href("/admin/shop/api"), name: "Programs" },
 ];
 

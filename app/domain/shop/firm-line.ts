@@ -1,0 +1,1 @@
+export const firmLineAtMost = 160;
