@@ -9,6 +9,8 @@ export interface WithdrawalFacts extends LetterShop {
   email: string;
   receivedAt: number;
   outcome: "accepted" | "delivered" | "late";
+  /** A coupon covered the whole price. */
+  isFree: boolean;
 }
 
 export function withdrawalSubject({ order }: WithdrawalFacts): string {
@@ -34,12 +36,14 @@ export function WithdrawalLetter(facts: WithdrawalFacts) {
 
 const heading = "We received your withdrawal";
 
-function sentencesOf({ order, name, email, receivedAt, outcome }: WithdrawalFacts): string[] {
+function sentencesOf({ order, name, email, receivedAt, outcome, isFree }: WithdrawalFacts): string[] {
   return [
     `On ${timeFormat.format(receivedAt)} you told us: “I, ${name} (${email}), withdraw from the contract about ${order}.”`,
-    outcomes[outcome],
+    outcome === "accepted" && isFree ? freeAccepted : outcomes[outcome],
   ];
 }
+
+const freeAccepted = "The contract has ended. It cost you nothing, so nothing is refunded.";
 
 const outcomes: Record<WithdrawalFacts["outcome"], string> = {
   accepted:

@@ -40,6 +40,9 @@ function brokenOf(
     "an invoice without a payment, or none": (invoice === undefined) !== (paidAmountCents === 0),
     "several invoices": others.length > 0,
     "invoiced something else than paid": invoice !== undefined && invoice.grossCents !== paidAmountCents,
+    "lines that are not its total": own.some(
+      ({ content, grossCents }) => content.lines.reduce((sum, line) => sum + line.grossCents, 0) !== grossCents,
+    ),
     "credit notes that are not its refunds":
       credited
         .map(({ movement }) => movement)

@@ -15,7 +15,7 @@ export function issueInvoice(
 ): void {
   const seller = readSeller();
   if (!seller || paid.amountCents <= 0) return;
-  const { imageCount, buyer, currency } = order;
+  const { imageCount, buyer, currency, couponCode, discountCents } = order;
   const text = `${order.package}, ${imageCount === 1 ? "1 image" : `${imageCount} images`}`;
   const tax = seller.tax === "included" ? { name: seller.taxName || "Tax", rate: seller.taxRate } : undefined;
   issue(tx, {
@@ -29,7 +29,10 @@ export function issueInvoice(
       version: 1,
       ...particularsOf(seller),
       buyer: buyer ?? undefined,
-      lines: [{ text, grossCents: paid.amountCents }],
+      lines: [
+        { text, grossCents: paid.amountCents + discountCents },
+        ...(discountCents > 0 ? [{ text: `Coupon ${couponCode}`, grossCents: -discountCents }] : []),
+      ],
       tax,
       note: seller.taxNote,
     },

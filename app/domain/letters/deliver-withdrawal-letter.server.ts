@@ -15,6 +15,8 @@ export async function deliverWithdrawalLetter(requestId: number, mailer?: Mailer
   const stated = db.select().from(withdrawals).where(eq(withdrawals.requestId, requestId)).get();
   if (!request || !stated || stated.outcome === "unknown") return;
   const { name, email, outcome, createdAt } = stated;
-  const facts = { ...readBrand(), order: orderNumber(requestId), name, email, outcome, receivedAt: createdAt };
+  const order = orderNumber(requestId);
+  const isFree = request.paidAmountCents === 0;
+  const facts = { ...readBrand(), order, name, email, outcome, isFree, receivedAt: createdAt };
   await deliverLetter(copy ?? withdrawalLetterOf(request), (to) => sendWithdrawalLetter(facts, to, mailer));
 }

@@ -154,6 +154,29 @@ describe("where the shop sells to the EU", () => {
     expect(letter!.text).toContain(words);
   });
 
+  it("asks consent for an order that costs nothing, and answers its withdrawal without speaking of money", async () => {
+    const { user, cookie } = await signIn();
+    const order = createUnpaidOrder({ userId: user.id });
+    const path = `/payment/${order.id}`;
+    const code = `WHOLE${order.id}`;
+    const coupon = { code, worth: "100", kind: "percent", usesAtMost: "", lastDay: "" };
+    expect((await post("/admin/shop/codes", { intent: "make", ...coupon }, cookie)).status).toBe(303);
+    expect((await post(path, { intent: "coupon", code }, cookie)).status).toBe(303);
+    const asking = await textOf(await ask(path, cookie));
+    expect(asking).toContain("my right of withdrawal ends as soon as a design is delivered");
+    expect(asking).not.toContain("no card is needed");
+    await post(path, { intent: "consent", consent: "on" }, cookie);
+    expect(await textOf(await ask(path, cookie))).toContain("no card is needed");
+    expect((await post(path, { intent: "free" }, cookie)).headers.get("Location")).toBe(`/results/${order.id}`);
+
+    expect((await withdraw(order.id, order.deliveryEmail)).status).toBe(200);
+    expect([outcomeOf(order.id), refundsOf(order.id)]).toEqual([["accepted"], []]);
+    const [letter] = await lettersBy((mailer) => deliverWithdrawalLetter(order.id, mailer));
+    expect(letter!.text).toContain("The contract has ended. It cost you nothing, so nothing is refunded.");
+    expect(letter!.text).not.toContain("What you paid");
+    expect(await textOf(await ask("/admin/shop/law", cookie))).toContain("accepted");
+  });
+
   it("refunds a delivered order whose customer did not agree to lose the right", async () => {
     const order = createPaidOrder();
     make(order.id);

@@ -87,6 +87,28 @@ it("shows seller, buyer, tax and total to the order's owner alone", async () => 
   expect((await app.fetch(`/designs/${order.id}/invoice`)).headers.get("Location")).toBe("/login");
 });
 
+it("states what a coupon takes off, and the tax of what was paid; its credit note is of that", async () => {
+  saveSeller(aSeller);
+  const order = await orderOf();
+  const code = `HALF${order.id}`;
+  await post(
+    "/admin/shop/codes",
+    { intent: "make", code, worth: "50", kind: "percent", usesAtMost: "", lastDay: "" },
+    editor,
+  );
+  await post(`/payment/${order.id}`, { intent: "coupon", code }, order.cookie);
+  await post(`/payment/${order.id}`, card, order.cookie);
+  inTransaction((tx) => issueCreditNote(tx, { requestId: order.id, refundId: `re_${order.id}`, amountCents: 450 }));
+  const page = await read(`/designs/${order.id}/invoice`, order.cookie);
+  expect(page).toMatch(
+    new RegExp(`5 images \\$9\\.00 Coupon ${code} -\\$4\\.50 Net \\$3\\.78 VAT 19 % \\$0\\.72 Total \\$4\\.50`),
+  );
+  expect(page).toMatch(/Refund: Standard, 5 images -\$4\.50 Net -\$3\.78 VAT 19 % -\$0\.72 Total -\$4\.50/);
+  const month = new Date(issuedOf(order)[0]?.issuedAt ?? 0).toISOString().slice(0, 7);
+  const csv = await (await app.fetch(`/admin/shop/invoices.csv?month=${month}`, { cookie: editor })).text();
+  expect(csv).toContain(`"Standard, 5 images; Coupon ${code}",3.78,0.72,19,4.50,USD`);
+});
+
 it("adds the credit note of a refund", async () => {
   saveSeller(aSeller);
   const order = await payInvoiced();

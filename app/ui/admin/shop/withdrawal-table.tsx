@@ -14,7 +14,7 @@ interface Withdrawal {
 }
 
 const outcomes = {
-  accepted: "accepted: the payment is refunded",
+  accepted: "accepted: what was paid is refunded",
   delivered: "answered: the designs had been delivered",
   late: "answered: the 14 days had ended",
   unknown: "no such order: please write to them",
