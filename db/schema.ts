@@ -533,6 +533,12 @@ export const coupons = sqliteTable("coupons", {
   currency: text(),
   usesAtMost: integer(),
   oncePerAccount: integer({ mode: "boolean" }).notNull().default(false),
+  /** Of a gift code: the only package that it covers. */
+  packageId: text(),
+  /** Whom a gift code is mailed to, with which line; when the mail server took it. */
+  recipient: text(),
+  message: text(),
+  mailedAt: integer(),
   expiresAt: integer(),
   createdAt: createdAt(),
 });

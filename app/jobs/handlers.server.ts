@@ -8,6 +8,7 @@ import { giveUpFollowUp, makeFollowUp } from "#app/domain/generation/make-follow
 import { readYard } from "#app/domain/generation/read-yard.server.ts";
 import { deliverCopy } from "#app/domain/letters/deliver-copy.server.ts";
 import { deliverDesignsReadyLetter } from "#app/domain/letters/deliver-designs-ready-letter.server.ts";
+import { deliverGiftLetter } from "#app/domain/letters/deliver-gift-letter.server.ts";
 import { deliverLeadLetter, giveUpLeadLetter } from "#app/domain/letters/deliver-lead-letter.server.ts";
 import { deliverOperatorLetter } from "#app/domain/letters/deliver-operator-letter.server.ts";
 import { deliverReceiptLetter } from "#app/domain/letters/deliver-receipt-letter.server.ts";
@@ -94,6 +95,7 @@ export const handlers: JobHandlers = {
   },
   "mail-sign-in": { run: ({ signInId }) => deliverSignInLetter(signInId) },
   "mail-joined-account": { run: ({ identityId }) => deliverJoinedLetter(identityId) },
+  "mail-gift-code": { run: ({ code }) => deliverGiftLetter(code) },
 
   "reconcile-payments": { run: () => reconcilePayments() },
   "plant-first-posts": { run: () => plantFirstPosts() },

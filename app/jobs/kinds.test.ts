@@ -20,6 +20,7 @@ test.each<[JobKind, JobLimits]>([
   ["send-webhook", patient],
   ["mail-sign-in", patient],
   ["mail-joined-account", patient],
+  ["mail-gift-code", patient],
   ["reconcile-payments", usual],
   ["plant-first-posts", usual],
   ["sweep", usual],

@@ -121,6 +121,8 @@ export const jobKinds = {
     payload: z.object({ identityId: z.number().int() }),
     onFailure: "ignored",
   }),
+  /** Key: `{code}`. */
+  "mail-gift-code": defineKind({ ...letter, payload: z.object({ code: z.string() }), onFailure: "ignored" }),
 
   "reconcile-payments": defineKind(upkeep),
   /** Key: `once`. */

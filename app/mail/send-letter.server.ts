@@ -2,6 +2,7 @@ import { createElement, type ReactElement } from "react";
 import type { Mailer } from "#app/providers/mailer/contract.ts";
 import { currentMailer } from "#app/providers/mailer/mailer.server.ts";
 import type { DesignsReadyFacts } from "./designs-ready-letter.tsx";
+import type { GiftFacts } from "./gift-letter.tsx";
 import type { JoinedFacts } from "./joined-letter.tsx";
 import type { LeadFacts } from "./lead-letter.tsx";
 import type { LetterShop } from "./letter-frame.tsx";
@@ -63,6 +64,13 @@ export async function sendJoinedLetter(facts: JoinedFacts, to: Addressed, mailer
   const { JoinedLetter, joinedSubject, joinedText } = await import("./joined-letter.tsx");
   const words = { subject: joinedSubject(facts), text: joinedText(facts), shop: facts };
   await sendLetter(words, JoinedLetter(facts), to, mailer);
+}
+
+/** @throws MailerError */
+export async function sendGiftLetter(facts: GiftFacts, to: Addressed, mailer?: Mailer): Promise<void> {
+  const { GiftLetter, giftSubject, giftText } = await import("./gift-letter.tsx");
+  const words = { subject: giftSubject(facts), text: giftText(facts), shop: facts };
+  await sendLetter(words, GiftLetter(facts), to, mailer);
 }
 
 /** @throws MailerError */

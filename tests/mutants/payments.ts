@@ -19,6 +19,14 @@ export const paymentMutants: readonly Mutant[] = [
     tests: ["app/domain/payments/coupons.server.test.ts"],
   },
   {
+    name: "gift-of-any-package",
+    breaks: "a gift code covers an order of a dearer package",
+    file: "app/domain/orders/request/coupons.server.ts",
+    text: "packageNameOf(packageId) !== order.package",
+    replacement: "packageNameOf(packageId) === undefined",
+    tests: ["app/routes/admin/shop/codes.http.test.ts"],
+  },
+  {
     name: "coupon-leaves-payment-open",
     breaks: "the payment of before a coupon stays open, and its amount is no longer the order's",
     file: "app/domain/payments/apply-coupon.server.ts",

@@ -28,11 +28,22 @@ export const couponSchema = z.object({
   oncePerAccount: z.boolean().default(false),
 });
 
+/** A code that covers one order of a package whole. */
+export const giftSchema = z.object({
+  packageId: z.string(),
+  recipient: z.literal("").or(z.email("Please enter a valid email address").max(255, "This address is too long")),
+  message: z.string().trim().max(300, "A line of up to 300 letters, please"),
+});
+
+export type GiftFields = z.input<typeof giftSchema>;
+
 export type CouponFields = z.input<typeof couponSchema>;
 
 export interface CouponAtDesk {
   code: string;
   worth: string;
+  /** Of a gift code. */
+  gift: { package: string; recipient: string | null; isMailed: boolean } | undefined;
   uses: number;
   usesAtMost: number | null;
   oncePerAccount: boolean;

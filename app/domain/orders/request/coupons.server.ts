@@ -1,12 +1,13 @@
 import { and, count, eq } from "drizzle-orm";
 import { roundUpToStep, smallestCharge } from "#app/domain/shop/money/currencies.ts";
+import { listPackagesToEdit } from "#app/domain/shop/money/packages.server.ts";
 import { type AppDatabase, db, type Transaction } from "#db/client.server.ts";
 import { coupons, couponUses } from "#db/schema.ts";
 import type { DesignRequestRow } from "./find-design-request.server.ts";
 
 export type Coupon = typeof coupons.$inferSelect;
 
-export type CouponProblem = "unknown" | "expired" | "used-up" | "used-before" | "other-currency";
+export type CouponProblem = "unknown" | "expired" | "used-up" | "used-before" | "other-currency" | "other-package";
 
 /** As it is stored, however it was typed. */
 export function normalizeCode(typed: string): string {
@@ -25,16 +26,22 @@ export function hasCoupons(): boolean {
 /** Why the order cannot use it now. Only settled orders count: an opened payment reserves nothing. */
 export function couponProblem(
   tx: Transaction | AppDatabase,
-  order: Pick<DesignRequestRow, "userId" | "currency">,
+  order: Pick<DesignRequestRow, "userId" | "currency" | "package">,
   code: string,
 ): CouponProblem | undefined {
   const coupon = findCoupon(tx, code);
   if (!coupon) return "unknown";
-  const { usesAtMost, expiresAt, oncePerAccount } = coupon;
+  const { usesAtMost, expiresAt, oncePerAccount, packageId } = coupon;
   if (coupon.amountCents !== null && coupon.currency !== order.currency) return "other-currency";
+  if (packageId !== null && packageNameOf(packageId) !== order.package) return "other-package";
   if (expiresAt !== null && expiresAt <= Date.now()) return "expired";
   if (usesAtMost !== null && countUses(tx, code) >= usesAtMost) return "used-up";
   if (oncePerAccount && countUses(tx, code, order.userId) > 0) return "used-before";
+}
+
+/** As it is called now, on sale or not. */
+export function packageNameOf(id: string): string | undefined {
+  return listPackagesToEdit().find((entry) => entry.id === id)?.name;
 }
 
 /** In the customer's favor; what would be left and cannot be charged is left out. */

@@ -20,11 +20,11 @@ async function make(coupon: Record<string, string>) {
 }
 
 /** @returns the order's payment page, open */
-async function order(person: Person, prompt: string) {
+async function order(person: Person, prompt: string, packageId = "standard") {
   await person.open("/");
   const photo = new File([new Uint8Array(yard)], "yard.jpg", { type: "image/jpeg" });
   await person.submit({ prompt, email: "pat@yard.test", photo }, ["intent", "details"]);
-  await person.submit({ packageId: "standard" }, ["intent", "order"]);
+  await person.submit({ packageId }, ["intent", "order"]);
   const path = `/payment/${/\/(?:payment|designs)\/(\d+)/.exec(person.url)?.[1]}`;
   await person.open(path);
   return path;
@@ -105,4 +105,29 @@ test("an ended, an unknown and the thirteenth code are refused in words", async 
   for (let guess = 2; guess < 12; guess++) expect(await enter(pat, `G${guess}`)).toContain("This is no code of ours.");
   expect(await enter(pat, "G12")).toContain("Too many codes were tried.");
   expect(pat.html).toContain('value="G12"');
+});
+
+test("a gift code covers one order of its package, which needs no card, and is listed as used then", async () => {
+  const give = async (typed: Record<string, string>) => {
+    await eva.open(page);
+    await eva.submit(typed, ["intent", "gift"]);
+    return textOf(eva);
+  };
+  expect(await give({ packageId: "standard", recipient: "not an address" })).toContain("Please enter a valid email");
+  expect(eva.status).toBe(422);
+  const listed = await give({ packageId: "standard", recipient: "ann@yard.test", message: "Happy birthday!" });
+  const [code] = /[A-Z2-9]{10}(?= gift of Standard, unused, not mailed yet to ann@yard\.test)/.exec(listed)!;
+  const ann = await shop.person("gift@yard.test");
+  await order(ann, "A pond by the shed", "quick-look");
+  expect(await enter(ann, code)).toContain("This coupon is for another package than this order has.");
+  await order(ann, "A pond by the gate");
+  expect(await enter(ann, code)).toMatch(/Total \$0 .*no card is needed/);
+  await ann.submit({}, ["intent", "free"]);
+  expect(textOf(ann)).toContain("Order placed");
+  await order(ann, "A pond by the door");
+  expect(await enter(ann, code)).toContain("This coupon has been used up.");
+  await eva.open(page);
+  expect(textOf(eva)).toContain(`${code} gift of Standard, used`);
+  await eva.post(page, { intent: "gift", packageId: "deluxe", recipient: "", message: "" });
+  expect([eva.status, textOf(eva)]).toEqual([422, expect.stringContaining("This package is not on sale")]);
 });

@@ -1,6 +1,7 @@
 import { data, href } from "react-router";
-import { couponSchemaFor } from "#app/domain/orders/coupon-schema.ts";
-import { endCoupon, listCoupons, makeCoupon } from "#app/domain/orders/coupons-at-desk.server.ts";
+import { couponSchemaFor, giftSchema } from "#app/domain/orders/coupon-schema.ts";
+import { endCoupon, listCoupons, makeCoupon, makeGiftCode } from "#app/domain/orders/coupons-at-desk.server.ts";
+import { listPackages } from "#app/domain/shop/money/packages.server.ts";
 import { moneyPart } from "#app/domain/shop/money/shop-currency.server.ts";
 import { redirectFromDesk } from "#app/http/answers/desk-answer.server.ts";
 import { parseForm, refuseForm } from "#app/http/parse-form.ts";
@@ -10,6 +11,7 @@ import { readForm } from "#app/http/uploads/read-form.server.ts";
 import { DeskPage } from "#app/ui/admin/desk-page.tsx";
 import { CouponForm, couponFormId } from "#app/ui/admin/shop/coupon-form.tsx";
 import { CouponList } from "#app/ui/admin/shop/coupon-list.tsx";
+import { GiftForm, giftFormId } from "#app/ui/admin/shop/gift-form.tsx";
 import { ShopNav } from "#app/ui/admin/shop/shop-nav.tsx";
 import { pageTitle } from "#app/ui/shell/page-title.ts";
 import type { Route } from "./+types/codes";
@@ -17,17 +19,27 @@ import type { Route } from "./+types/codes";
 /** /admin/shop/codes */
 export async function loader({ request }: Route.LoaderArgs) {
   await requireEditor(request);
-  return { coupons: listCoupons(), currency: moneyPart.read().currency.toUpperCase() };
+  const packages = listPackages().map(({ id, name }) => ({ id, name }));
+  return { coupons: listCoupons(), currency: moneyPart.read().currency.toUpperCase(), packages };
 }
 
 export async function action({ request }: Route.ActionArgs) {
   const editor = await requireEditor(request);
   const form = await readForm(request);
   const page = href("/admin/shop/codes");
-  if (readIntent(form.get("intent"), ["make", "end"], "make") === "end") {
+  const intent = readIntent(form.get("intent"), ["make", "gift", "end"], "make");
+  if (intent === "end") {
     const code = String(form.get("code"));
     if (!endCoupon(code)) throw data(null, { status: 404 });
     return redirectFromDesk(request, editor, page, { title: "Coupon ended", description: code });
+  }
+  if (intent === "gift") {
+    const submission = parseForm(form, giftSchema);
+    if (submission.status !== "success") return refuseForm(giftFormId, submission);
+    const code = makeGiftCode(submission.value);
+    if (code === undefined)
+      return refuseForm(giftFormId, submission, 422, { fieldErrors: { packageId: ["This package is not on sale"] } });
+    return redirectFromDesk(request, editor, page, { title: "Gift code made", description: code });
   }
   const submission = parseForm(form, couponSchemaFor(moneyPart.read().currency));
   if (submission.status !== "success") return refuseForm(couponFormId, submission);
@@ -41,7 +53,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return [{ title: pageTitle(matches, "Coupons") }];
 }
 
-export default function Codes({ loaderData: { coupons, currency } }: Route.ComponentProps) {
+export default function Codes({ loaderData: { coupons, currency, packages } }: Route.ComponentProps) {
   return (
     <>
       <ShopNav />
@@ -52,6 +64,7 @@ export default function Codes({ loaderData: { coupons, currency } }: Route.Compo
         <div className="grid gap-8">
           {coupons.length > 0 ? <CouponList coupons={coupons} /> : null}
           <CouponForm currency={currency} />
+          <GiftForm packages={packages} />
         </div>
       </DeskPage>
     </>

@@ -24,6 +24,7 @@ const refusals: Record<
   "used-up": "This coupon has been used up.",
   "used-before": "This coupon works once for an account, and yours has used it.",
   "other-currency": "This coupon is in another currency than this order.",
+  "other-package": "This coupon is for another package than this order has.",
   "under-way": underWay.message,
   unavailable: "The payment could not be checked just now. Please try again in a moment.",
 };

@@ -15,7 +15,7 @@ export function CouponList({ coupons }: { coupons: readonly CouponAtDesk[] }) {
             <span className="wrap-anywhere font-medium font-mono">{coupon.code}</span> {describe(coupon)}
           </span>
           {coupon.isOver ? (
-            <span className="text-ink-soft">over</span>
+            <span className="text-ink-soft">{coupon.gift && coupon.uses > 0 ? "used" : "over"}</span>
           ) : (
             <Form method="post">
               <input type="hidden" name="code" value={coupon.code} />
@@ -30,11 +30,17 @@ export function CouponList({ coupons }: { coupons: readonly CouponAtDesk[] }) {
   );
 }
 
-function describe({ worth, uses, usesAtMost, oncePerAccount, expiresAt }: CouponAtDesk): string {
+function describe({ worth, gift, uses, usesAtMost, oncePerAccount, expiresAt }: CouponAtDesk): string {
+  if (gift) return describeGift(gift, uses);
   return [
     `${worth} off`,
     usesAtMost === null ? `used ${uses} times` : `used ${uses} of ${usesAtMost} times`,
     ...(oncePerAccount ? ["once per account"] : []),
     ...(expiresAt === null ? [] : [`until ${calendarDate(expiresAt - 1)}`]),
   ].join(", ");
+}
+
+function describeGift(gift: NonNullable<CouponAtDesk["gift"]>, uses: number): string {
+  const mailed = gift.recipient && `${gift.isMailed ? "mailed" : "not mailed yet"} to ${gift.recipient}`;
+  return [`gift of ${gift.package}`, uses > 0 ? "used" : "unused", ...(mailed ? [mailed] : [])].join(", ");
 }
