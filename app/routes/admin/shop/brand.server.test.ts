@@ -1,30 +1,21 @@
 import { createHash } from "node:crypto";
 import sharp from "sharp";
-import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { afterEach, beforeAll, expect, it } from "vitest";
 import { typedBrand } from "#app/domain/shop/brand.server.ts";
 import { brandSchema } from "#app/domain/shop/brand-schema.ts";
-import { commitSession, readSession } from "#app/http/sessions/session.server.ts";
-import { env } from "#app/settings/env.server.ts";
 import { db } from "#db/client.server.ts";
 import { media, shopSettings } from "#db/schema.ts";
 import { createPost } from "#tests/factories/create-post.ts";
-import { createUser } from "#tests/factories/create-user.ts";
-import { type RunningServer, startServer } from "#tests/harness/running-server.ts";
+import { ownApp } from "#tests/harness/own-app.ts";
 
-// A server of its own: other tests read the usual name on the shared one.
-let server: RunningServer;
+const app = ownApp({ ANALYTICS_SITE: "set-in-env" });
 let cookie: string;
 beforeAll(async () => {
-  const session = await readSession(new Request(env.PUBLIC_URL));
-  session.set("userId", createUser().id);
-  cookie = (await commitSession(session)).split(";", 1)[0] ?? "";
-  const settings = { NODE_ENV: "test", DATA_DIR: env.DATA_DIR, RUN_JOBS: "0", LOG_LEVEL: "silent" };
-  server = await startServer("start.mjs", { ...settings, ANALYTICS_SITE: "set-in-env" });
+  ({ cookie } = await app.signIn());
 });
-afterAll(() => server?.stop());
 afterEach(() => void db.delete(shopSettings).run());
 
-const ask = (path: string, init: RequestInit = {}) => fetch(server.baseUrl + path, { redirect: "manual", ...init });
+const ask = (path: string, init: RequestInit = {}) => app.fetch(path, init);
 const page = async (path: string) => (await ask(path)).text();
 const post = (path: string, body: FormData | URLSearchParams) =>
   ask(path, { method: "POST", body, headers: { Cookie: cookie } });

@@ -2,8 +2,9 @@ import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeAll, expect, it } from "vitest";
 import { shopSettings } from "#db/schema.ts";
-import { app } from "#tests/harness/http-app.ts";
+import { ownApp } from "#tests/harness/own-app.ts";
 
+const app = ownApp();
 let cookie: string;
 beforeAll(async () => {
   ({ cookie } = await app.signIn());

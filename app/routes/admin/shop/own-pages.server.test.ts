@@ -1,9 +1,13 @@
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { addRedirect } from "#app/domain/blog/redirects/redirects.server.ts";
-import { app } from "#tests/harness/http-app.ts";
+import { ownApp } from "#tests/harness/own-app.ts";
 
+const app = ownApp();
 const read = async (path: string) => (await (await app.fetch(path)).text()).replaceAll("<!-- -->", "");
-const { cookie } = await app.signIn();
+let cookie: string;
+beforeAll(async () => {
+  ({ cookie } = await app.signIn());
+});
 const send = (path: string, fields: Record<string, string>) =>
   app.fetch(`/admin/shop/pages/${path}`, { method: "POST", body: new URLSearchParams(fields), cookie });
 

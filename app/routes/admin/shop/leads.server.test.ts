@@ -7,11 +7,11 @@ import type { Letter, Mailer } from "#app/providers/mailer/contract.ts";
 import { inTransaction } from "#db/client.server.ts";
 import { designRequests, jobs, leads } from "#db/schema.ts";
 import { createDesignRequest } from "#tests/factories/design-rows.ts";
-import { app } from "#tests/harness/http-app.ts";
-import { serverToWalk } from "#tests/walk/server-to-walk.ts";
+import { ownApp } from "#tests/harness/own-app.ts";
 
 const editorEmail = "leads-editor@yard.test";
-const baseUrl = serverToWalk(editorEmail);
+const unlimited = { LIMIT_NEW_SESSIONS: "0", LIMIT_API_READS: "0", LIMIT_DESK_WRITES: "0", LIMIT_SIGN_INS: "0" };
+const app = ownApp({ ...unlimited, ADMIN_EMAILS: editorEmail });
 const line = "Green Acres, gardens in Salem, 503-555-0100";
 const unticked = { name: "Lea", contact: "lea@yard.test", message: "A pond,\nplease" };
 const lead = { ...unticked, consents: "on" };
@@ -24,7 +24,7 @@ afterAll(() => leadSettings.save({ takesLeads: false, firmLine: "" }));
 
 async function send(path: string, fields: Record<string, string>, cookie = "") {
   const body = new URLSearchParams(fields);
-  const answer = await fetch(`${baseUrl()}${path}`, {
+  const answer = await fetch(`${app.baseUrl}${path}`, {
     method: "POST",
     body,
     headers: { Cookie: cookie },
@@ -35,7 +35,7 @@ async function send(path: string, fields: Record<string, string>, cookie = "") {
 
 const desk = (fields: Record<string, string>) => send("/admin/shop/leads", fields, editor);
 const open = async (path: string, cookie = "") =>
-  (await fetch(`${baseUrl()}${path}`, { headers: { Cookie: cookie } })).text();
+  (await fetch(`${app.baseUrl}${path}`, { headers: { Cookie: cookie } })).text();
 const leadsOf = (id: number) => app.db.select().from(leads).where(eq(leads.requestId, id)).all();
 
 async function share() {

@@ -6,8 +6,9 @@ import { inTransaction } from "#db/client.server.ts";
 import { designRequests, invoices, shopSettings } from "#db/schema.ts";
 import { aSeller } from "#tests/factories/a-seller.ts";
 import { createUnpaidOrder } from "#tests/factories/create-unpaid-order.ts";
-import { app } from "#tests/harness/http-app.ts";
+import { ownApp } from "#tests/harness/own-app.ts";
 
+const app = ownApp();
 // Orders of other files' tests may be invoiced meanwhile: these look at their own alone.
 
 const card = { number: "4242 4242 4242 4242", expiry: "12/40", cvc: "123" };
