@@ -59,20 +59,28 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   const isThere = () => target.evaluate((element) => element === document.activeElement);
   for (let presses = 0; presses < 120; presses++) {
     await page.keyboard.press("Tab");
-    const { isHeld, mark, what } = await page.evaluate(describeFocus);
+    const { isHeld, what } = await page.evaluate(noteFocus);
     expect(isHeld, `${what} keeps the focus`).toBe(false);
-    expect(mark, `${what} shows that it has the focus`).toBeGreaterThan(1);
+    // The page may still be scrolling to it.
+    const mark = () => page.evaluate(widthOfMark);
+    await expect.poll(mark, { message: `${what} shows that it has the focus` }).toBeGreaterThan(1);
     if (await isThere()) return;
   }
   throw new Error(`120 presses of Tab do not lead to ${target}`);
 }
 
-/** How wide an outline in view marks it: its own, or that of the label or frame that stands for it. */
-function describeFocus() {
+/** `isHeld`: the press of Tab before did not move it. */
+function noteFocus() {
   const focused = document.activeElement ?? document.body;
   const isHeld = focused.hasAttribute("data-had-focus") && focused !== document.body;
   for (const before of document.querySelectorAll("[data-had-focus]")) before.removeAttribute("data-had-focus");
   focused.setAttribute("data-had-focus", "");
+  return { isHeld, what: `${focused.tagName} ${focused.textContent?.trim().slice(0, 40)}` };
+}
+
+/** Of the outline in view that marks the focus: the element's own, or that of the label or frame that stands for it. */
+function widthOfMark(): number {
+  const focused = document.activeElement ?? document.body;
   const labels = focused instanceof HTMLInputElement ? [...(focused.labels ?? [])] : [];
   const around = [focused, ...labels, focused.parentElement, ...(focused.parentElement?.children ?? [])];
   const marks = around.map((element) => {
@@ -83,6 +91,5 @@ function describeFocus() {
     return outlineStyle !== "none" && isInView ? Number.parseFloat(outlineWidth) : 0;
   });
   // Past the last element the focus is the browser's own.
-  const mark = focused === document.body ? Number.POSITIVE_INFINITY : Math.max(0, ...marks);
-  return { isHeld, mark, what: `${focused.tagName} ${focused.textContent?.trim().slice(0, 40)}` };
+  return focused === document.body ? Number.POSITIVE_INFINITY : Math.max(0, ...marks);
 }
