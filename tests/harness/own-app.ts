@@ -29,9 +29,14 @@ export function ownApp(settings: Record<string, string> = {}) {
     /** A new person each time unless an e-mail is given. */
     async signIn(person: { email?: string } = {}) {
       const user = createUser(person);
-      const session = await readSession(new Request(env.PUBLIC_URL));
-      session.set("userId", user.id);
-      return { user, cookie: (await commitSession(session)).split(";", 1)[0] ?? "" };
+      return { user, cookie: await cookieOf(user.id) };
     },
+    cookieOf,
   };
+}
+
+async function cookieOf(userId: number): Promise<string> {
+  const session = await readSession(new Request(env.PUBLIC_URL));
+  session.set("userId", userId);
+  return (await commitSession(session)).split(";", 1)[0] ?? "";
 }

@@ -15,3 +15,12 @@ test("what .env sets wins over the desk", () => {
   expect(readBrand()).toMatchObject({ siteName: "Yards", contactEmail: "sam@green.example" });
   expect(listFixedBrand()).toEqual({ siteName: { setting: "SITE_NAME", value: "Yards" } });
 });
+
+test("analytics typed at the desk are on once both are", () => {
+  onTestFinished(() => typedBrand.save(brandSchema.parse({})));
+  const analyticsScriptUrl = "https://counts.example/tag.js";
+  typedBrand.save(brandSchema.parse({ analyticsScriptUrl }));
+  expect(readBrand().analytics).toBeUndefined();
+  typedBrand.save(brandSchema.parse({ analyticsScriptUrl, analyticsSite: "acres" }));
+  expect(readBrand().analytics).toEqual({ scriptUrl: analyticsScriptUrl, site: "acres" });
+});

@@ -115,40 +115,12 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function DesignPage({ loaderData }: Route.ComponentProps) {
   const { order, plans, underWay, refundTold, waiting, delivery, isInvoiced, notHappy } = loaderData;
-  const {
-    id,
-    name,
-    status,
-    paymentStatus,
-    dispute,
-    package: packageName,
-    priceCents,
-    discountCents,
-    currency,
-    imageCount,
-  } = order;
   useRememberedWhileOpen(order.id);
   useLookAgain(!underWay && hasOpenFollowUp(order));
   return (
     <PageFrame
       title={orderTitle(order)}
-      intro={
-        <OrderFacts
-          {...{
-            id,
-            name,
-            status,
-            paymentStatus,
-            dispute,
-            package: packageName,
-            priceCents,
-            discountCents,
-            currency,
-            imageCount,
-          }}
-          ready={underWay ? order.images.length : undefined}
-        />
-      }
+      intro={<OrderFacts {...order} ready={underWay ? order.images.length : undefined} />}
       back={{ to: href("/account"), label: "Back to My Designs" }}
       compact
     >

@@ -1,38 +1,16 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { deliverReceiptLetter } from "#app/domain/letters/deliver-receipt-letter.server.ts";
 import { deliverWithdrawalLetter } from "#app/domain/letters/deliver-withdrawal-letter.server.ts";
-import { commitSession, readSession } from "#app/http/sessions/session.server.ts";
 import type { Letter } from "#app/providers/mailer/contract.ts";
-import { env } from "#app/settings/env.server.ts";
 import { db } from "#db/client.server.ts";
 import { designRequests, letters, orderedPictures, refunds, withdrawals } from "#db/schema.ts";
 import { createPaidOrder } from "#tests/factories/create-order.ts";
 import { createUnpaidOrder } from "#tests/factories/create-unpaid-order.ts";
-import { createUser } from "#tests/factories/create-user.ts";
-import { type RunningServer, startServer } from "#tests/harness/running-server.ts";
+import { ownApp } from "#tests/harness/own-app.ts";
 
-// A server of its own: other tests pay on the shared one, where no law applies.
-let server: RunningServer;
-beforeAll(async () => {
-  const settings = { NODE_ENV: "test", DATA_DIR: env.DATA_DIR, RUN_JOBS: "0", LOG_LEVEL: "silent" };
-  server = await startServer("start.mjs", settings);
-});
-afterAll(() => server?.stop());
-
-async function cookieOf(userId: number): Promise<string> {
-  const session = await readSession(new Request(env.PUBLIC_URL));
-  session.set("userId", userId);
-  return (await commitSession(session)).split(";", 1)[0] ?? "";
-}
-
-async function signIn() {
-  const user = createUser();
-  return { user, cookie: await cookieOf(user.id) };
-}
-
-const ask = (path: string, cookie = "", init: RequestInit = {}) =>
-  fetch(server.baseUrl + path, { redirect: "manual", ...init, headers: { Cookie: cookie } });
+const app = ownApp();
+const ask = (path: string, cookie = "", init: RequestInit = {}) => app.fetch(path, { ...init, cookie });
 
 const dayMs = 86_400_000;
 const card = { number: "4242 4242 4242 4242", expiry: "12/40", cvc: "123" };
@@ -65,7 +43,7 @@ async function lettersBy(deliver: (mailer: { name: string; send(letter: Letter):
 }
 
 it("changes nothing for a shop that does not sell to the EU", async () => {
-  const { user, cookie } = await signIn();
+  const { user, cookie } = await app.signIn();
   const order = createUnpaidOrder({ userId: user.id });
   const page = await textOf(await ask(`/payment/${order.id}`, cookie));
   expect(page).toContain("Pay $9");
@@ -77,14 +55,14 @@ it("changes nothing for a shop that does not sell to the EU", async () => {
 
 describe("where the shop sells to the EU", () => {
   beforeAll(async () => {
-    const { cookie } = await signIn();
+    const { cookie } = await app.signIn();
     const saved = await post("/admin/shop/law", { sellsToEu: "on", asksConsent: "on" }, cookie);
     expect(saved.status).toBe(303);
     expect((await post("/admin/shop/law", { sellsToEu: "on" })).headers.get("Location")).toContain("/login");
   });
 
   it("asks for consent before paying, and the receipt confirms it", async () => {
-    const { user, cookie } = await signIn();
+    const { user, cookie } = await app.signIn();
     const order = createUnpaidOrder({ userId: user.id });
     const path = `/payment/${order.id}`;
     const asking = await textOf(await ask(path, cookie));
@@ -103,10 +81,10 @@ describe("where the shop sells to the EU", () => {
   });
 
   it("takes no one else's consent, and none after the payment", async () => {
-    const { cookie } = await signIn();
+    const { cookie } = await app.signIn();
     const order = createPaidOrder();
     await post(`/payment/${order.id}`, { intent: "consent", consent: "on" }, cookie);
-    await post(`/payment/${order.id}`, { intent: "consent", consent: "on" }, await cookieOf(order.userId));
+    await post(`/payment/${order.id}`, { intent: "consent", consent: "on" }, await app.cookieOf(order.userId));
     const row = db.select().from(designRequests).where(eq(designRequests.id, order.id)).get();
     expect(row?.consentedAt).toBeNull();
   });
@@ -114,7 +92,7 @@ describe("where the shop sells to the EU", () => {
   it("leads to the form from footer and account", async () => {
     expect(await textOf(await ask("/blog"))).toMatch(/href="\/withdraw"[^>]*>Withdraw from contract/);
     const order = createPaidOrder();
-    const cookie = await cookieOf(order.userId);
+    const cookie = await app.cookieOf(order.userId);
     expect((await textOf(await ask("/account", cookie))).match(/href="\/withdraw"/g)).toHaveLength(2);
     const form = await textOf(await ask(`/withdraw?order=${order.id}`));
     expect(form).toContain(`value="${order.id}"`);
@@ -155,7 +133,7 @@ describe("where the shop sells to the EU", () => {
   });
 
   it("asks consent for an order that costs nothing, and answers its withdrawal without speaking of money", async () => {
-    const { user, cookie } = await signIn();
+    const { user, cookie } = await app.signIn();
     const order = createUnpaidOrder({ userId: user.id });
     const path = `/payment/${order.id}`;
     const code = `WHOLE${order.id}`;
@@ -199,7 +177,7 @@ describe("where the shop sells to the EU", () => {
       expect(await words(await withdraw(id, email, "Eve Weed"))).toBe(known);
     }
     expect([outcomeOf(order.id), refundsOf(order.id), outcomeOf(unpaid.id)]).toEqual([[], [], []]);
-    const { cookie } = await signIn();
+    const { cookie } = await app.signIn();
     const desk = await textOf(await ask("/admin/shop/law", cookie));
     expect(desk).toContain("Eve Weed");
     expect(desk).toContain("no such order: please write to them");
