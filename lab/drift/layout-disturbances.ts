@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from "sharp";
+import { createRandom } from "../../app/designer/numeric/random.ts";
 import type { Raster } from "../../app/designer/numeric/raster.ts";
 import type { Disturbance, Disturbed } from "./disturbances.ts";
 
@@ -83,13 +84,4 @@ function filled({ photo, ground }: Disturbed, color: readonly [number, number, n
 
 async function finish(picture: Sharp, { width, height }: Pick<Raster, "width" | "height">): Promise<Raster> {
   return { width, height, data: await picture.removeAlpha().raw().toBuffer() };
-}
-
-/** Park and Miller's. */
-function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 48_271) % 2_147_483_647;
-    return state / 2_147_483_647;
-  };
 }
