@@ -123,8 +123,11 @@ describe.each(["/results", "/designs"])("%s/{id}", (page) => {
     async (status, paymentStatus, words) => {
       const { user, cookie } = await app.signIn();
       const { id } = createDesignRequest(user.id, { status: status as "pending", paymentStatus });
-      const read = async (path: string) =>
-        (await (await app.fetch(path, { cookie })).text()).replaceAll("<!-- -->", "");
+      const read = async (path: string) => {
+        const answer = await app.fetch(path, { cookie });
+        expect(answer.status, path).toBe(200);
+        return (await answer.text()).replaceAll("<!-- -->", "");
+      };
       const html = await read(`${page}/${id}`);
       expect(html).toMatch(/<h2[^>]*>Images Processing<\/h2>/);
       expect(html).toContain(words);
@@ -134,7 +137,8 @@ describe.each(["/results", "/designs"])("%s/{id}", (page) => {
       const mayPay = paymentStatus === "unpaid" || paymentStatus === "failed";
       for (const shown of [html, account]) expect(shown.includes(`href="/payment/${id}"`)).toBe(mayPay);
       const home = await read("/");
-      expect(home).toContain(
+      const latest = /<h2[^>]*>Your latest designs.*?<\/ul>/s.exec(home)?.[0].replaceAll(/<[^>]*>/g, " ");
+      expect(latest, home.slice(-3000)).toContain(
         mayPay ? "Not paid yet" : paymentStatus === "refunded" ? "No designs available" : "Images Processing",
       );
     },
