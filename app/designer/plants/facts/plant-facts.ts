@@ -1,3 +1,4 @@
+import type { SpeciesName } from "../catalog.ts";
 import type { Source } from "./sources.ts";
 
 /** USDA plant hardiness zones 1 to 13, whole: 5 is 5a and 5b. */
@@ -50,7 +51,7 @@ export interface PlantFacts {
   autumn: "none" | "yellow" | "orange" | "red" | "purple" | "brown";
   /** What stands in January. */
   winter: "leaves" | "bare branches" | "dry stems" | "nothing";
-  /** In a garden, when planted and so many years later. */
+  /** In a garden, when planted (of what is sown or planted as a bulb, in its first season) and so many years later. */
   size: { planted: Size; year3: Size; year10: Size; year20: Size };
   growth: "slow" | "medium" | "fast";
   deer: "rarely eaten" | "sometimes eaten" | "often eaten";
@@ -71,3 +72,5 @@ export interface SourcedFacts extends PlantFacts {
   sources: Readonly<Record<FactName, Source>>;
   differing?: readonly { fact: FactName; says: string; source: Source }[];
 }
+
+export type FactTable = Readonly<Partial<Record<SpeciesName, SourcedFacts>>>;

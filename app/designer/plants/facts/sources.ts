@@ -1,4 +1,4 @@
-/** Whoever was read for a fact, with the page where there is one for the plant: "ncsu lavandula-angustifolia". */
+/** Whoever was read for a fact, with the page where there is one for the plant: "ncsu lavandula-angustifolia"; of "web" its address. */
 export type Source = `${keyof typeof publishers}${"" | ` ${string}`}`;
 
 export const publishers = {
@@ -8,4 +8,6 @@ export const publishers = {
   usda: "USDA PLANTS database, plants.usda.gov",
   aspca: "ASPCA toxic and non-toxic plants, aspca.org/pet-care/animal-poison-control",
   rutgers: "Rutgers Landscape Plants Rated by Deer Resistance, njaes.rutgers.edu/deer-resistant-plants",
+  web: "Page of a nursery, a garden or a plant society",
+  known: "General horticultural knowledge, not read again; to be checked",
 } as const;
