@@ -6,6 +6,7 @@ const settled = `${settling}/settle-payment.server.test.ts`;
 const moneyBack = `${payments}/stripe-money-back.server.test.ts`;
 const opened = `${payments}/opening/open-payment.server.test.ts`;
 const stripeOrders = `${payments}/stripe-orders.server.test.ts`;
+const withdrawn = "app/routes/withdraw/withdraw.server.test.ts";
 const stripe = "app/providers/payments/stripe.server.test.ts";
 
 /** Opening, settling, mirroring and giving back. */
@@ -241,5 +242,53 @@ export const paymentMutants: readonly Mutant[] = [
     text: "order.amountCents !== amountDueCents(request)",
     replacement: "order.amountCents > amountDueCents(request)",
     tests: ["app/routes/api/payment-calls.http.test.ts"],
+  },
+  {
+    name: "paid-without-consent",
+    breaks: "an order begins without the consent that the shop asks for",
+    file: `${payments}/opening/open-place.server.ts`,
+    text: 'findWithdrawalRight(order)?.consent === "asked"',
+    replacement: 'findWithdrawalRight(order)?.consent === "given"',
+    tests: [withdrawn, stripeOrders],
+  },
+  {
+    name: "withdrawn-too-late",
+    breaks: "who withdraws long after the period is refunded",
+    file: `${payments}/withdrawal/withdraw.server.ts`,
+    text: "order.paidAt === null || endOfWithdrawal(order.paidAt) < now",
+    replacement: "order.paidAt === null",
+    tests: [withdrawn],
+  },
+  {
+    name: "withdrawn-period-short",
+    breaks: "the last day of the period is taken from the customer",
+    file: `${payments}/withdrawal/withdrawal-period.ts`,
+    text: "daysToWithdraw + 1",
+    replacement: "daysToWithdraw",
+    tests: [`${payments}/withdrawal`],
+  },
+  {
+    name: "withdrawn-twice",
+    breaks: "who sends the statement twice meets an error",
+    file: `${payments}/withdrawal/withdraw.server.ts`,
+    text: "      .onConflictDoNothing()\n",
+    replacement: "",
+    tests: [withdrawn],
+  },
+  {
+    name: "withdrawn-delivered",
+    breaks: "who agreed to lose the right with delivery is refunded after it",
+    file: `${payments}/withdrawal/withdraw.server.ts`,
+    text: "order.consentedAt !== null && isDelivered",
+    replacement: "order.consentedAt === null && isDelivered",
+    tests: [withdrawn],
+  },
+  {
+    name: "withdrawn-not-refunded",
+    breaks: "a withdrawal in time is accepted, and the money stays",
+    file: `${payments}/withdrawal/withdraw.server.ts`,
+    text: 'if (outcome === "accepted") endOrder(tx, order);',
+    replacement: 'if (outcome === "delivered") endOrder(tx, order);',
+    tests: [withdrawn],
   },
 ];

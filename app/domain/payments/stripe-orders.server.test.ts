@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { DesignRequestRow } from "#app/domain/orders/request/find-design-request.server.ts";
+import { law } from "#app/domain/shop/law.server.ts";
 import { db } from "#db/client.server.ts";
 import { designRequests } from "#db/schema.ts";
 import { createUnpaidOrder } from "#tests/factories/create-unpaid-order.ts";
@@ -13,6 +14,7 @@ import { completePayment } from "./complete-payment.server.ts";
 import { openPayment } from "./opening/open-payment.server.ts";
 import { receivePaymentEvent } from "./receive-payment-event.server.ts";
 import { reconcilePayments } from "./reconcile-payments.server.ts";
+import { recordConsent } from "./withdrawal/consent.server.ts";
 
 let shop: StripeShop;
 let customers: ReturnType<typeof customersOf>;
@@ -232,5 +234,33 @@ describe("an order of before its package became dearer", () => {
     shop.payOnPage(customers.sessionsOf(anew)[0]!.id);
     expect(await customers.review(anew)).toMatchObject({ state: "paid", justNow: true });
     expect([rowOf(old.id), rowOf(anew.id)].map(({ paidAmountCents }) => paidAmountCents)).toEqual([700, 700]);
+  });
+});
+
+describe("a shop that begins only with consent", () => {
+  beforeAll(() => void law.save({ sellsToEu: true, asksConsent: true }));
+  afterAll(() => void law.save({ sellsToEu: false, asksConsent: false }));
+
+  it("opens neither payment nor hosted page without it, and both with it", async () => {
+    const order = createUnpaidOrder();
+    const refusal = { ok: false, reason: "not-agreed" };
+    expect(await customers.openPage(order)).toEqual(refusal);
+    expect(await openPayment(rowOf(order.id), shop.provider)).toEqual(refusal);
+    expect([customers.intentsOf(order), customers.sessionsOf(order)]).toEqual([[], []]);
+    recordConsent({ requestId: String(order.id), userId: order.userId });
+    expect(await customers.openPage(order)).toMatchObject({ ok: true });
+    shop.payOnPage(customers.sessionsOf(order)[0]!.id);
+    await customers.review(order);
+    expect(rowOf(order.id)).toMatchObject({ paymentStatus: "paid", consentedAt: expect.any(Number) });
+  });
+
+  it("counts a payment that was opened before, without consent", async () => {
+    law.save({ sellsToEu: true, asksConsent: false });
+    const order = createUnpaidOrder();
+    const paymentId = await customers.openOwn(order);
+    law.save({ sellsToEu: true, asksConsent: true });
+    shop.pay(paymentId);
+    await customers.review(order);
+    expect(rowOf(order.id)).toMatchObject({ paymentStatus: "paid", consentedAt: null });
   });
 });

@@ -68,6 +68,14 @@ describe("where the shop sells to the EU", () => {
     const asking = await textOf(await ask(path, cookie));
     expect(asking).toContain("my right of withdrawal ends as soon as a design is delivered");
     expect(asking).not.toContain("cc-number");
+    const early = await post(path, card, cookie);
+    expect([early.status, await textOf(early)]).toEqual([422, expect.stringContaining("tick that we may begin")]);
+    const byApi = await ask("/api/create-payment-intent", cookie, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ designRequestId: order.id, amount: 900 }),
+    });
+    expect([byApi.status, await byApi.text()]).toEqual([409, expect.stringContaining("begin at once")]);
     const refused = await post(path, { intent: "consent" }, cookie);
     expect([refused.status, await textOf(refused)]).toEqual([422, expect.stringContaining("Nothing was charged.")]);
     expect((await post(path, { intent: "consent", consent: "on" }, cookie)).status).toBe(303);
@@ -143,6 +151,7 @@ describe("where the shop sells to the EU", () => {
     const asking = await textOf(await ask(path, cookie));
     expect(asking).toContain("my right of withdrawal ends as soon as a design is delivered");
     expect(asking).not.toContain("no card is needed");
+    expect((await post(path, { intent: "free" }, cookie)).status).toBe(422);
     await post(path, { intent: "consent", consent: "on" }, cookie);
     expect(await textOf(await ask(path, cookie))).toContain("no card is needed");
     expect((await post(path, { intent: "free" }, cookie)).headers.get("Location")).toBe(`/results/${order.id}`);

@@ -14,6 +14,7 @@ import type { PaymentOrder } from "#app/providers/payments/contract.ts";
 import { whenWritable } from "#db/busy.server.ts";
 import { db } from "#db/client.server.ts";
 import { designRequests } from "#db/schema.ts";
+import { findWithdrawalRight } from "../withdrawal/consent.server.ts";
 
 const mostRounds = 5;
 
@@ -25,8 +26,11 @@ export type NoYard = { ok: false; reason: "no-yard"; subject: SubjectNote };
  */
 export type NothingToOpen = { ok: false; reason: "already-paid" | "under-way" | NotForSale } | NoYard;
 
-/** coupon-gone: it has expired or was used up since it was entered. free: a coupon leaves nothing to pay. */
-export type NotForSale = "no-designer" | "nothing-to-draw" | "coupon-gone" | "free";
+/**
+ * coupon-gone: it has expired or was used up since it was entered. free: a coupon leaves nothing to pay. not-agreed: the
+ * shop begins only with consent.
+ */
+export type NotForSale = "no-designer" | "nothing-to-draw" | "coupon-gone" | "free" | "not-agreed";
 
 export interface PlaceToPay<Opened> {
   column: "paymentIntentId" | "hostedCheckoutId";
@@ -76,6 +80,7 @@ export function findHindrance(order: DesignRequestRow): NoYard | { ok: false; re
   if (faultOfWeights()) return { ok: false, reason: "no-designer" };
   if (order.couponCode !== null && couponProblem(db, order, order.couponCode))
     return { ok: false, reason: "coupon-gone" };
+  if (findWithdrawalRight(order)?.consent === "asked") return { ok: false, reason: "not-agreed" };
 }
 
 const stepNames = { paymentIntentId: "pi", hostedCheckoutId: "cs" };

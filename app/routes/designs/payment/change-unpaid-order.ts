@@ -17,7 +17,7 @@ import { buyerFormId } from "#app/ui/invoice/buyer-fold.tsx";
 import { wishFormId } from "#app/ui/wish/order-wish.tsx";
 import type { Posted } from "../posted/posted.ts";
 import { failedTry, type PaymentAnswer } from "./pay-for-order.ts";
-import { notAgreed, notAYard } from "./payment-words.ts";
+import { failures, notAYard } from "./payment-words.ts";
 
 export type ChangeAnswer = PaymentAnswer | ReturnType<typeof refuseForm>;
 
@@ -31,7 +31,7 @@ export async function confirmYard({ owned }: Posted): Promise<ChangeAnswer> {
 
 /** Returns to the page, which now shows how to pay; without the tick it asks again. */
 export async function agreeToBegin({ owned, form }: Posted): Promise<ChangeAnswer> {
-  if (form.get("consent") === null) return failedTry(notAgreed);
+  if (form.get("consent") === null) return failedTry(failures["not-agreed"]);
   recordConsent(owned);
   return redirect(href("/payment/:requestId", owned), 303);
 }

@@ -42,6 +42,11 @@ export const failures: Record<Failure, Words> = {
     title: "Coupon no longer valid",
     message: "The coupon has expired or was used up meanwhile. Nothing was charged. Remove it to pay the full price.",
   },
+  "not-agreed": {
+    status: 422,
+    title: "Not agreed yet",
+    message: "Please tick that we may begin at once. Nothing was charged.",
+  },
   free: { status: 409, title: "Nothing to pay", message: "This order costs nothing: it needs no card." },
   "no-card-form": unexpected,
   unavailable: unexpected,
@@ -51,12 +56,6 @@ export const notAYard: Words = {
   status: 409,
   title: "Not a yard?",
   message: "We cannot find enough ground in this picture to design on. Nothing was charged.",
-};
-
-export const notAgreed: Words = {
-  status: 422,
-  title: "Not agreed yet",
-  message: "Please tick that we may begin at once. Nothing was charged.",
 };
 
 export function noYardWords({ words }: SubjectNote): Words {
