@@ -18,6 +18,10 @@ export const isRequested = sql`status = 'asked'`;
 export const isPending = sql`status = 'pending'`;
 /** Leads that no letter told the operator of yet. */
 export const isUntold = sql`told_at is null`;
+/** Gift codes that are to be mailed. */
+export const isUnmailed = sql`(recipient is not null and mailed_at is null and mail_given_up_at is null)`;
+/** Gift codes with personal data. */
+export const isAddressed = sql`(recipient is not null or message is not null)`;
 export const isUnsent = sql`status = 'owed'`;
 /** Letters whose address was refused, or whose attempts ran out. */
 export const isGivenUp = sql`status = 'given-up'`;

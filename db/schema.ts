@@ -12,6 +12,7 @@ import {
 import { z } from "zod";
 import { createdAt, id, json, updatedAt } from "./columns.ts";
 import {
+  isAddressed,
   isBeingChecked,
   isBeingRead,
   isBlogPicture,
@@ -28,6 +29,7 @@ import {
   isRunning,
   isShownExample,
   isUnderWay,
+  isUnmailed,
   isUnsent,
   isUntold,
 } from "./partial-indexes.ts";
@@ -130,7 +132,7 @@ export const media = sqliteTable(
   {
     id: id(),
     path: text().notNull().unique(),
-    kind: text({ enum: ["photo", "design", "preview", "blog", "mark"] }).notNull(),
+    kind: text({ enum: ["photo", "design", "preview", "blog", "mark", "none"] }).notNull(),
     /** Empty while the photo belongs to a draft whose author has not signed in. */
     ownerId: integer().references(() => users.id, { onDelete: "cascade" }),
     /** The customer's file name; for display only. */
@@ -217,6 +219,13 @@ export const designRequests = sqliteTable(
     /** Entered before paying; what it takes off the price is fixed then. */
     couponCode: text(),
     discountCents: integer().notNull().default(0),
+    /** Of a gift: the package that its code covers. Such an order has no photo, no wish and no pictures. */
+    giftPackageId: text(),
+    /** Until it is paid; then its code has them. The buyer gets the code where there is no recipient. */
+    giftRecipient: text(),
+    giftMessage: text(),
+    /** The name in the link that brought its customer here. */
+    sentBy: text(),
     /** How long after its end its owner may have the money back, as promised when it was placed; 0 for not at all. */
     notHappyDays: integer().notNull().default(0),
     imageCount: integer().notNull(),
@@ -423,6 +432,8 @@ export const leads = sqliteTable(
     name: text().notNull(),
     contact: text().notNull(),
     message: text().notNull(),
+    /** The name in the link that brought them here. */
+    sentBy: text(),
     state: text({ enum: ["new", "answered", "closed"] })
       .notNull()
       .default("new"),
@@ -520,28 +531,36 @@ export const refunds = sqliteTable(
   ],
 );
 
-/**
- * What was issued to customers; never changed and never deleted. No reference to the order, which its owner may delete.
- */
 /** What takes something off a price: a share or an amount. */
-export const coupons = sqliteTable("coupons", {
-  /** In capital letters. */
-  code: text().primaryKey(),
-  percent: integer(),
-  amountCents: integer(),
-  /** Of the amount. */
-  currency: text(),
-  usesAtMost: integer(),
-  oncePerAccount: integer({ mode: "boolean" }).notNull().default(false),
-  /** Of a gift code: the only package that it covers. */
-  packageId: text(),
-  /** Whom a gift code is mailed to, with which line; when the mail server took it. */
-  recipient: text(),
-  message: text(),
-  mailedAt: integer(),
-  expiresAt: integer(),
-  createdAt: createdAt(),
-});
+export const coupons = sqliteTable(
+  "coupons",
+  {
+    /** In capital letters. */
+    code: text().primaryKey(),
+    percent: integer(),
+    /** Of a gift code that was bought: what was paid, for when its package is no longer sold. */
+    amountCents: integer(),
+    /** Of the amount. */
+    currency: text(),
+    usesAtMost: integer(),
+    oncePerAccount: integer({ mode: "boolean" }).notNull().default(false),
+    /** Of a gift code: the only package that it covers. */
+    packageId: text(),
+    /** The order that bought a gift code, which its owner may delete; empty for one made at the desk. */
+    requestId: integer().unique(),
+    /** Whom a gift code is mailed to, with which line; when the mail server took it, or our attempts ran out. */
+    recipient: text(),
+    message: text(),
+    mailedAt: integer(),
+    mailGivenUpAt: integer(),
+    expiresAt: integer(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index("coupons_unmailed").on(table.code).where(isUnmailed),
+    index("coupons_addressed").on(table.code).where(isAddressed),
+  ],
+);
 
 /** Of settled orders. They outlive a deleted order, so that deleting one buys no other. */
 export const couponUses = sqliteTable(
@@ -557,6 +576,9 @@ export const couponUses = sqliteTable(
   (table) => [index("coupon_uses_code").on(table.code, table.userId), index("coupon_uses_user").on(table.userId)],
 );
 
+/**
+ * What was issued to customers; never changed and never deleted. No reference to the order, which its owner may delete.
+ */
 export const invoices = sqliteTable(
   "invoices",
   {

@@ -16,6 +16,7 @@ import { deliverRefundLetter } from "#app/domain/letters/deliver-refund-letter.s
 import { deliverJoinedLetter, deliverSignInLetter } from "#app/domain/letters/deliver-sign-in-letter.server.ts";
 import { deliverWithdrawalLetter } from "#app/domain/letters/deliver-withdrawal-letter.server.ts";
 import { giveUpCopy, giveUpLetter, giveUpOperatorLetter } from "#app/domain/letters/pending-letters.server.ts";
+import { giveUpGiftLetter } from "#app/domain/orders/gifts/gift-codes.server.ts";
 import { losePicture } from "#app/domain/orders/pictures/ordered-pictures.server.ts";
 import { endPreview } from "#app/domain/orders/preview/previews.server.ts";
 import { giveUpRefund } from "#app/domain/orders/request/refunds.server.ts";
@@ -95,7 +96,10 @@ export const handlers: JobHandlers = {
   },
   "mail-sign-in": { run: ({ signInId }) => deliverSignInLetter(signInId) },
   "mail-joined-account": { run: ({ identityId }) => deliverJoinedLetter(identityId) },
-  "mail-gift-code": { run: ({ code }) => deliverGiftLetter(code) },
+  "mail-gift-code": {
+    run: ({ code }) => deliverGiftLetter(code),
+    onDead: (tx, { code }) => giveUpGiftLetter(tx, code),
+  },
 
   "reconcile-payments": { run: () => reconcilePayments() },
   "plant-first-posts": { run: () => plantFirstPosts() },

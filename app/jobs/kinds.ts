@@ -122,7 +122,7 @@ export const jobKinds = {
     onFailure: "ignored",
   }),
   /** Key: `{code}`. */
-  "mail-gift-code": defineKind({ ...letter, payload: z.object({ code: z.string() }), onFailure: "ignored" }),
+  "mail-gift-code": defineKind({ ...letter, payload: z.object({ code: z.string() }) }),
 
   "reconcile-payments": defineKind(upkeep),
   /** Key: `once`. */

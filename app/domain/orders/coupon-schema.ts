@@ -43,7 +43,15 @@ export interface CouponAtDesk {
   code: string;
   worth: string;
   /** Of a gift code. */
-  gift: { package: string; recipient: string | null; isMailed: boolean } | undefined;
+  gift:
+    | {
+        package: string;
+        recipient: string | null;
+        /** The order that bought it. */
+        requestId: number | null;
+        letter: "mailed" | "not mailed yet" | "could not be mailed";
+      }
+    | undefined;
   uses: number;
   usesAtMost: number | null;
   oncePerAccount: boolean;

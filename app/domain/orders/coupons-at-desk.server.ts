@@ -1,13 +1,12 @@
-import { randomInt } from "node:crypto";
 import { desc, eq } from "drizzle-orm";
 import type { z } from "zod";
 import { formatMoney, parseMoney } from "#app/domain/shop/money/format-money.ts";
 import { findPackage } from "#app/domain/shop/money/packages.server.ts";
 import { moneyPart } from "#app/domain/shop/money/shop-currency.server.ts";
-import { enqueue } from "#app/jobs/queue.server.ts";
 import { db, inTransaction } from "#db/client.server.ts";
 import { coupons } from "#db/schema.ts";
 import type { CouponAtDesk, couponSchema, giftSchema } from "./coupon-schema.ts";
+import { makeGiftCode, newCode } from "./gifts/gift-codes.server.ts";
 import { countUses, normalizeCode, packageNameOf } from "./request/coupons.server.ts";
 
 /** The newest first. */
@@ -17,13 +16,23 @@ export function listCoupons(): CouponAtDesk[] {
     const uses = countUses(db, code);
     const worth = percent === null ? formatMoney(amountCents ?? 0, currency ?? "") : `${percent} %`;
     const isOver = (expiresAt !== null && expiresAt <= Date.now()) || (usesAtMost !== null && uses >= usesAtMost);
-    const { packageId, recipient, mailedAt } = row;
+    const { packageId, recipient, mailedAt, mailGivenUpAt, requestId } = row;
     const gift =
       packageId === null
         ? undefined
-        : { package: packageNameOf(packageId) ?? packageId, recipient, isMailed: mailedAt !== null };
+        : {
+            package: packageNameOf(packageId) ?? packageId,
+            recipient,
+            requestId,
+            letter: letterOf(mailedAt, mailGivenUpAt),
+          };
     return { code, worth, gift, uses, usesAtMost, oncePerAccount, expiresAt, isOver };
   });
+}
+
+function letterOf(mailedAt: number | null, givenUpAt: number | null): NonNullable<CouponAtDesk["gift"]>["letter"] {
+  if (mailedAt !== null) return "mailed";
+  return givenUpAt === null ? "not mailed yet" : "could not be mailed";
 }
 
 const shownAtMost = 200;
@@ -50,26 +59,13 @@ export function makeCoupon(typed: z.output<typeof couponSchema>): string | undef
 }
 
 /** Its letter is enqueued with it. Undefined when there is no such package on sale. */
-export function makeGiftCode({ packageId, recipient, message }: z.output<typeof giftSchema>): string | undefined {
+export function makeGiftAtDesk({ packageId, recipient, message }: z.output<typeof giftSchema>): string | undefined {
   if (findPackage(packageId)?.id !== packageId) return undefined;
-  const code = newCode();
-  inTransaction((tx) => {
-    const gift = { percent: 100, usesAtMost: 1, packageId, recipient: recipient || null, message: message || null };
-    tx.insert(coupons)
-      .values({ code, ...gift })
-      .run();
-    if (recipient) enqueue(tx, "mail-gift-code", { code }, { key: code });
-  });
-  return code;
+  const gift = { packageId, recipient: recipient || null, message: message || null };
+  return inTransaction((tx) => makeGiftCode(tx, gift));
 }
 
 /** It stays listed, with its uses. */
 export function endCoupon(code: string): boolean {
   return db.update(coupons).set({ expiresAt: Date.now() }).where(eq(coupons.code, code)).run().changes === 1;
-}
-
-/** Without letters and digits that look alike. */
-function newCode(): string {
-  const letters = "ABCDEFGHJKMNPQRSTUVWXYZ23456789";
-  return Array.from({ length: 10 }, () => letters[randomInt(letters.length)]).join("");
 }

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, isNotNull, or } from "drizzle-orm";
 import { enqueuePendingLetters } from "#app/domain/letters/pending-letters.server.ts";
 import { enqueueOutstandingWork, forEachOrder } from "#app/domain/orders/enqueue-outstanding-work.server.ts";
+import { enqueueUnmailedGifts } from "#app/domain/orders/gifts/gift-codes.server.ts";
 import { isPaid, isUnpaid } from "#app/domain/orders/request/design-request.ts";
 import { readOrder, unpaidRequests } from "#app/domain/orders/request/find-design-request.server.ts";
 import { enqueueRefund, listPendingRefunds, type RefundRow } from "#app/domain/orders/request/refunds.server.ts";
@@ -83,6 +84,7 @@ async function enqueueMissingWork(): Promise<void> {
   await enqueueOutstandingWork();
   await enqueuePendingLetters();
   await enqueueUntoldLeads();
+  await enqueueUnmailedGifts();
   await enqueuePendingDeliveries();
   await forEachRow(listPendingRefunds, (tx, refund) => {
     if (!refund.givenUpAt) enqueueRefund(tx, refund);

@@ -7,8 +7,10 @@ import { deleteOldSignIns } from "#app/domain/accounts/mailed/mailed-sign-ins.se
 import { deleteExpiredSessions } from "#app/domain/accounts/session-rows.server.ts";
 import { pathOfFile } from "#app/domain/media/picture-names.server.ts";
 import { removePictureFiles } from "#app/domain/media/store-picture.server.ts";
+import { eraseOldRecipients } from "#app/domain/orders/gifts/gift-codes.server.ts";
 import { removeOldPreviews } from "#app/domain/orders/preview/remove-old-previews.server.ts";
 import { deleteOldLeads } from "#app/domain/orders/share/leads.server.ts";
+import { deleteOldStatements } from "#app/domain/payments/withdrawal/list-withdrawals.server.ts";
 import { deleteUnpaidOrders } from "#app/domain/privacy/delete-unpaid-orders.server.ts";
 import { expirePhotos } from "#app/domain/privacy/expire-photos.server.ts";
 import { deleteOldDeliveries } from "#app/domain/webhooks/announce-event.server.ts";
@@ -42,6 +44,8 @@ export async function sweep(now = Date.now()): Promise<void> {
   await inSlices(() => deleteOldTrash(now - keepingTimes.trashedPost) === sliceRows);
   await inSlices(() => deleteOldDeliveries(now - keepingTimes.webhookDelivery) === sliceRows);
   await inSlices(() => deleteOldLeads(now - keepingTimes.lead) === sliceRows);
+  await inSlices(() => deleteOldStatements(now - keepingTimes.unknownWithdrawal) === sliceRows);
+  await inSlices(() => eraseOldRecipients(now) === sliceRows);
   db.delete(alerts)
     .where(lt(alerts.createdAt, now - keepingTimes.alert))
     .run();

@@ -5,6 +5,9 @@
 const duplicatePrefix = "duplicate:";
 const dashboardPrefix = "dashboard:";
 
+/** The letter with a gift code that was bought reached no one. */
+export const undeliveredGiftCause = "gift-undelivered";
+
 /** The customer withdrew from the contract. */
 export const withdrawalCause = "withdrawal";
 

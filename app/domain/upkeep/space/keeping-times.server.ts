@@ -19,6 +19,8 @@ export const keepingTimes = {
   alert: 30 * dayMs,
   webhookDelivery: 30 * dayMs,
   lead: leadDays * dayMs,
+  /** A statement of withdrawal that names no paid order; one that does is deleted with it. */
+  unknownWithdrawal: leadDays * dayMs,
   fileWithoutRow: dayMs,
   /** Copies of the database from before and after a migration; the last one from before stays. */
   databaseCopy: 30 * dayMs,

@@ -1,6 +1,6 @@
 import { data, href } from "react-router";
 import { couponSchemaFor, giftSchema } from "#app/domain/orders/coupon-schema.ts";
-import { endCoupon, listCoupons, makeCoupon, makeGiftCode } from "#app/domain/orders/coupons-at-desk.server.ts";
+import { endCoupon, listCoupons, makeCoupon, makeGiftAtDesk } from "#app/domain/orders/coupons-at-desk.server.ts";
 import { listPackages } from "#app/domain/shop/money/packages.server.ts";
 import { moneyPart } from "#app/domain/shop/money/shop-currency.server.ts";
 import { redirectFromDesk } from "#app/http/answers/desk-answer.server.ts";
@@ -36,7 +36,7 @@ export async function action({ request }: Route.ActionArgs) {
   if (intent === "gift") {
     const submission = parseForm(form, giftSchema);
     if (submission.status !== "success") return refuseForm(giftFormId, submission);
-    const code = makeGiftCode(submission.value);
+    const code = makeGiftAtDesk(submission.value);
     if (code === undefined)
       return refuseForm(giftFormId, submission, 422, { fieldErrors: { packageId: ["This package is not on sale"] } });
     return redirectFromDesk(request, editor, page, { title: "Gift code made", description: code });

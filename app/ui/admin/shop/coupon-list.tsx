@@ -41,6 +41,10 @@ function describe({ worth, gift, uses, usesAtMost, oncePerAccount, expiresAt }: 
 }
 
 function describeGift(gift: NonNullable<CouponAtDesk["gift"]>, uses: number): string {
-  const mailed = gift.recipient && `${gift.isMailed ? "mailed" : "not mailed yet"} to ${gift.recipient}`;
-  return [`gift of ${gift.package}`, uses > 0 ? "used" : "unused", ...(mailed ? [mailed] : [])].join(", ");
+  return [
+    `gift of ${gift.package}`,
+    ...(gift.requestId === null ? [] : [`bought by order ${gift.requestId}`]),
+    uses > 0 ? "used" : "unused",
+    ...(gift.recipient ? [`${gift.letter} to ${gift.recipient}`] : []),
+  ].join(", ");
 }
