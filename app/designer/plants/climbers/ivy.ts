@@ -1,7 +1,7 @@
 import type { Species } from "../parts/species.ts";
 import { virginiaCreeper } from "./virginia-creeper.ts";
 
-/** Its sale is banned in Oregon, and that of its most common kinds in Washington. */
+/** Its sale is banned in Oregon, Washington and Delaware. */
 export const ivy: Species = {
   ...virginiaCreeper,
   commonName: "English ivy",

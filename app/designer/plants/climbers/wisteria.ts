@@ -8,8 +8,8 @@ export const wisteria: Species = {
   matureSpread: 5,
   spacing: 3,
   evergreen: false,
-  // A severe threat by the councils of Georgia, South Carolina and Tennessee.
-  invasiveInUs: { name: "Chinese wisteria", instead: "American wisteria" },
+  // Banned in Connecticut, Delaware and Wisconsin; a severe threat by the councils of Georgia, South Carolina and Tennessee.
+  invasiveInUs: { name: "Chinese wisteria", sale: "banned", instead: "American wisteria" },
   role: "climber",
   radius: 1.0,
   height: 2.4,

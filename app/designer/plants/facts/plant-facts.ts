@@ -50,7 +50,7 @@ export interface PlantFacts {
   /** The color of the leaves before they fall or fade. */
   autumn: "none" | "yellow" | "orange" | "red" | "purple" | "brown";
   /** What stands in January. */
-  winter: "leaves" | "bare branches" | "dry stems" | "nothing";
+  winter: "leaves" | "dry leaves" | "bare branches" | "dry stems" | "nothing";
   /** In a garden, when planted (of what is sown or planted as a bulb, in its first season) and so many years later. */
   size: { planted: Size; year3: Size; year10: Size; year20: Size };
   growth: "slow" | "medium" | "fast";

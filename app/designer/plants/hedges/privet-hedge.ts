@@ -8,7 +8,7 @@ export const privetHedge: Species = {
   matureSpread: 0.8,
   spacing: 0.4,
   evergreen: true,
-  // Kinds of privet are prohibited in Maine, Massachusetts, New Hampshire and Pennsylvania, and severe threats in the Southeast.
+  // Kinds of privet are prohibited in seven states (see its facts), and severe threats in the Southeast.
   invasiveInUs: { name: "Privet", sale: "banned", instead: "arborvitae, beech or inkberry" },
   role: "hedge",
   radius: 0.3,

@@ -1,7 +1,7 @@
 import type { Species } from "../parts/species.ts";
 import { ninebark } from "./ninebark.ts";
 
-/** Banned in Maine, Massachusetts, Minnesota, New Hampshire, Pennsylvania and Vermont, regulated in New York. */
+/** Banned in twelve states, in Connecticut from 2028: see its facts. */
 export const barberry: Species = {
   ...ninebark,
   commonName: "Japanese barberry",
