@@ -66,7 +66,7 @@ async function checkAnswer(
   folder: string,
 ): Promise<FollowedAnswer> {
   const { canvas, originalFile, isCleared, groundFile } = edit;
-  const payload = { originalFile, isCleared, answerFile, canvas, groundFile, folder, alwaysRestores: isDrawing(edit) };
+  const payload = { originalFile, isCleared, answerFile, canvas, groundFile, folder, isDrawing: isDrawing(edit) };
   const checked = await inPictureProcess(pictureProcess("design").run("check-answer", payload, { signal }));
   if (checked.ok) {
     const { answer } = checked;

@@ -1,6 +1,8 @@
+import { randomInt } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { generateImage, type ImageModel } from "ai";
 import { type DesignOrder, ImageProviderError } from "../contract.ts";
+import type { Canvas } from "./canvas.ts";
 import type { Verdict } from "./classify-failure.server.ts";
 import { composeDrawingPrompt, composePrompt } from "./compose-prompt.ts";
 import { createGuardedFetch } from "./guarded-fetch.server.ts";
@@ -32,13 +34,16 @@ export async function callModel(
   edit: PreparedEdit | PreparedDrawing,
   verdict: CallVerdict,
 ): Promise<Uint8Array> {
-  const { seed, variation, signal } = order;
+  const { signal } = order;
   const { asks, baseUrl, keyForWholeSite, takesTwo } = traitsOf(settings);
   const fetch = createGuardedFetch({
     baseUrl,
     keyForWholeSite,
     bytesAtMost: settings.answerBytesAtMost ?? 30 * 1024 * 1024,
-    onAnswer: (answer) => Object.assign(verdict, readVerdict(settings.kind, answer)),
+    onAnswer: (answer) => {
+      verdict.accepted ||= answer.method === "POST" && answer.status < 300;
+      Object.assign(verdict, readVerdict(settings.kind, answer));
+    },
   });
   const model: ImageModel = createPictureModel(settings, fetch);
   const { canvas } = edit;
@@ -54,8 +59,8 @@ export async function callModel(
       },
       n: 1,
       size: asks === "size" ? `${canvas.width}x${canvas.height}` : undefined,
-      aspectRatio: asks === "aspectRatio" ? (canvas.ratio as `${number}:${number}`) : undefined,
-      ...optionsFor(settings, (seed + variation) % 2 ** 31),
+      aspectRatio: canvas.ratio as `${number}:${number}` | undefined,
+      ...optionsFor(settings, canvas),
       maxRetries: 0,
       abortSignal: AbortSignal.any([signal, clock]),
     });
@@ -78,11 +83,32 @@ function wordsFor(
   return composePrompt({ wish, words, idea: edit.idea, change: change?.words, masked });
 }
 
-/** In each provider's format; OpenAI takes no seed, and the others no quality. */
+/**
+ * In each provider's format. The seed is another one at each call, since a picture is asked for again because the last one is not
+ * wanted; OpenAI takes none.
+ */
 function optionsFor(
-  { kind, quality }: ModelProviderSettings,
-  seed: number,
+  settings: ModelProviderSettings,
+  { width, height, ratio }: Canvas,
 ): Pick<Parameters<typeof generateImage>[0], "seed" | "providerOptions"> {
-  if (kind === "openai") return quality ? { providerOptions: { openai: { quality } } } : {};
-  return kind === "openai-compatible" ? { providerOptions: { selfHosted: { seed } } } : { seed };
+  const { kind, quality } = settings;
+  const { asks } = traitsOf(settings);
+  const seed = randomInt(2 ** 31);
+  switch (kind) {
+    case "openai":
+      return quality ? { providerOptions: { openai: { quality } } } : {};
+    case "google": {
+      const isLarge = quality === "high" && asks === "aspectRatioAndSize" && ratio !== undefined;
+      return isLarge
+        ? { seed, providerOptions: { google: { imageConfig: { aspectRatio: ratio, imageSize: "2K" } } } }
+        : { seed };
+    }
+    case "black-forest-labs": {
+      const frame = { width, height, promptUpsampling: false };
+      return asks === "frame" ? { seed, providerOptions: { blackForestLabs: frame } } : { seed };
+    }
+    case "openai-compatible":
+      // Without this, Xinference answers with a path on its own disk.
+      return { providerOptions: { selfHosted: { seed, response_format: "b64_json" } } };
+  }
 }

@@ -10,8 +10,8 @@ export interface CheckAnswerPayload {
   originalFile: string;
   /** Whether the original itself shows something of the wish. */
   isCleared: boolean;
-  /** Whether the original's own pixels are put back even where the answer did not drift. */
-  alwaysRestores?: boolean;
+  /** Whether the original is a drawing, whose own pixels are put back even where the answer did not drift. */
+  isDrawing?: boolean;
   answerFile: string;
   canvas: Canvas;
   /** Gray PNG of the photo's proportions: how surely a pixel may change. */
@@ -24,7 +24,7 @@ export interface CheckedAnswer {
   pictureFile: string;
   drift: Omit<Drift, "alignment">;
   drifted: boolean;
-  /** The answer's ground with everything else from the original, where the two fit together. */
+  /** The answer's ground with everything else from the original, where the two fit together and the answer is no copy of a drawing. */
   restoredFile?: string;
 }
 
@@ -42,7 +42,7 @@ const unchangedUpTo = 5;
 
 /** In the child process. Cuts to the photo's frame, and repairs the answer where possible. */
 export async function checkAnswer(payload: CheckAnswerPayload): Promise<CheckAnswerResult> {
-  const { originalFile, isCleared, alwaysRestores, answerFile, canvas, groundFile, folder } = payload;
+  const { originalFile, isCleared, isDrawing, answerFile, canvas, groundFile, folder } = payload;
   const size = await sizeOf(answerFile);
   if (!size) return { ok: false, reason: "no-picture" };
   if (Math.min(size.width, size.height) < sideAtLeast) return { ok: false, reason: "too-small" };
@@ -62,13 +62,15 @@ export async function checkAnswer(payload: CheckAnswerPayload): Promise<CheckAns
     answer: (await rgb(raw(cut, full), small))!,
     keep: await keepMask(groundFile, small),
   };
-  if (!isCleared && meanDifference(comparison) < unchangedUpTo) return { ok: false, reason: "unchanged" };
+  const isUnchanged = meanDifference(comparison) < unchangedUpTo;
+  if (isUnchanged && !isCleared && !isDrawing) return { ok: false, reason: "unchanged" };
   const { alignment, ...drift } = measureDrift(comparison);
   const drifted = hasDrifted({ ...drift, alignment });
   const pictureFile = join(folder, `checked-${randomUUID()}.png`);
   await raw(cut, full).png({ compressionLevel: 3 }).toFile(pictureFile);
   const answer: CheckedAnswer = { pictureFile, drift, drifted };
-  if ((drifted || alwaysRestores) && canRestore({ ...drift, alignment })) {
+  const restores = isDrawing ? !isUnchanged : drifted;
+  if (restores && canRestore({ ...drift, alignment })) {
     const ground = await gray(sharp(groundFile), full);
     const pixels = full.width / small.width;
     const restored = restoreOutside(

@@ -8,6 +8,8 @@ const longestWaitMs = 60 * 60_000;
 export interface Verdict {
   /** Why the model stopped, in its own word (Gemini's finishReason or blockReason, Black Forest Labs' status). */
   stopped?: string;
+  /** The provider took the order: what it refuses afterwards is the way to the picture, such as an address that has expired. */
+  accepted?: boolean;
 }
 
 /**
@@ -24,6 +26,9 @@ export function classifyFailure(error: unknown, verdict: Verdict, now = Date.now
   if (!call) return new ImageProviderError("retry", describe(error));
   const status = call.statusCode ?? 0;
   const said = call.responseBody ?? "";
+  if (verdict.accepted && status >= 400 && status < 500 && status !== 429) {
+    return new ImageProviderError("retry", `The provider does not hand its picture over (${status}).`);
+  }
   if (status === 401 || status === 403) {
     return new ImageProviderError("configuration", `The provider refuses the key (${status}).`);
   }
@@ -68,7 +73,9 @@ function isOutOfMoney(text: string): boolean {
 }
 
 function namesUnknownModel(text: string): boolean {
-  return /model_not_found|(?:unknown|invalid|unsupported) model|model .{0,80}(?:does not exist|not found)/i.test(text);
+  return /model_not_found|(?:unknown|invalid|unsupported) model|model mismatch|model .{0,80}(?:does not exist|not found)/i.test(
+    text,
+  );
 }
 
 /** Seconds and dates both occur (RFC 9110, 10.2.3). At most an hour. */

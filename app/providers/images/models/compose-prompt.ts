@@ -98,7 +98,7 @@ function understoodAs(wish: Wish): string[] {
 
 /**
  * Quotation marks cannot end the quotation, and nothing in it is a tag: stable-diffusion.cpp's server takes settings from
- * `<sd_cpp_extra_args>` and networks from `<lora:...>` in a prompt.
+ * `<sd_cpp_extra_args>` in a prompt, and its older versions networks from `<lora:...>`.
  */
 function quote(words: string): string {
   return words

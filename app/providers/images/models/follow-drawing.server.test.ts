@@ -91,6 +91,13 @@ test("another garden is asked for once more, and then the drawing itself is the 
   expect(wanted.calls.map(({ outcome }) => outcome)).toEqual(["drifted", "drifted"]);
 });
 
+test("a model that sends the drawing back costs two calls and no picture: the drawing is the design, and says so", async () => {
+  const provider = await providerFor("openai", "unchanged");
+  const wanted = order();
+  expect(await provider.makeDesign(wanted)).toMatchObject({ isDrawing: true });
+  expect(wanted.calls.map(({ outcome }) => outcome)).toEqual(["drifted", "drifted"]);
+});
+
 test("a second answer that follows the drawing is taken", async () => {
   const provider = await providerFor("openai", "ok", "follows");
   expect(await provider.makeDesign(order())).toMatchObject({ drift: { state: "kept" } });

@@ -25,7 +25,7 @@ export interface GuardedFetchOptions {
   /** Whether the provider uses several hosts of one site, which all take the key. */
   keyForWholeSite?: boolean;
   /** Sees every complete answer; may throw to end the call. */
-  onAnswer?: (answer: { status: number; headers: Headers; text: () => string }) => void;
+  onAnswer?: (answer: { method: string; status: number; headers: Headers; text: () => string }) => void;
   /** Sends one request; undici's by default, replaced in tests. */
   send?: typeof undiciFetch;
 }
@@ -49,6 +49,7 @@ export function createGuardedFetch({
 
   async function guardedFetch(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
     let url = new URL(input instanceof Request ? input.url : input);
+    const { method = "GET" } = init;
     for (let redirects = 0; ; redirects++) {
       const own = url.origin === base.origin;
       if (!own) refuseUnsafe(url, base);
@@ -64,14 +65,14 @@ export function createGuardedFetch({
       const location = response.headers.get("location");
       if (response.status >= 300 && response.status < 400 && location) {
         await response.body?.cancel();
-        if ((init.method ?? "GET") !== "GET") throw new UnsafeAnswerError("The provider redirects what we send it.");
+        if (method !== "GET") throw new UnsafeAnswerError("The provider redirects what we send it.");
         if (redirects === redirectsAtMost) throw new UnsafeAnswerError("The provider redirects too often.");
         url = new URL(location, url);
         continue;
       }
       const body = await readCapped(response as unknown as Response, bytesAtMost);
       const answer = { status: response.status, headers: new Headers([...response.headers]) };
-      onAnswer?.({ ...answer, text: () => new TextDecoder().decode(body) });
+      onAnswer?.({ ...answer, method, text: () => new TextDecoder().decode(body) });
       // The body has been decompressed already.
       answer.headers.delete("content-encoding");
       answer.headers.delete("content-length");
@@ -123,5 +124,5 @@ async function readCapped(response: Response, bytesAtMost: number): Promise<Uint
       parts.push(part);
     }
   }
-  return Uint8Array.from(Buffer.concat(parts, size));
+  return Buffer.concat(parts, size);
 }

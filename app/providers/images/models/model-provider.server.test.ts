@@ -6,7 +6,8 @@ import { readWish } from "#app/designer/wish/read-wish.ts";
 import { temporaryFolder } from "#app/disk/temporary-folder.server.ts";
 import { env } from "#app/settings/env.server.ts";
 import { placeSmallYard, placeYardWithBin } from "#tests/factories/small-yard.ts";
-import { type Fate, groundColors, type ModelServer, startModelServer } from "#tests/picture-models/model-server.ts";
+import { groundColors } from "#tests/picture-models/draw-answer.ts";
+import { type Fate, type ModelServer, startModelServer } from "#tests/picture-models/model-server.ts";
 import type { DesignOrder, ProviderCall } from "../contract.ts";
 import type { ModelProviderSettings } from "./call-model.server.ts";
 import { createModelProvider } from "./model-provider.server.ts";
@@ -22,7 +23,10 @@ let server: ModelServer | undefined;
 interface Body {
   model: string;
   size: string;
-  generationConfig: { imageConfig: { aspectRatio: string } };
+  width?: number;
+  height?: number;
+  prompt_upsampling?: boolean;
+  generationConfig: { imageConfig: { aspectRatio: string; imageSize?: string } };
 }
 
 beforeAll(() => placeSmallYard(photoFile));
@@ -101,12 +105,35 @@ test.each([
   expect(describe(body, path)).toMatch(expected);
 });
 
+test.each([
+  ["flux-2-pro", /^640x448 false$/],
+  ["flux-kontext-pro", /^undefinedxundefined undefined$/],
+] as const)(
+  "Black Forest Labs' %s is asked for its width and height where its family takes them",
+  async (model, asked) => {
+    await serve("ok");
+    await providerOf("black-forest-labs", { model }).makeDesign(order());
+    const { width, height, prompt_upsampling } = server!.calls[0]!.body as unknown as Body;
+    expect(`${width}x${height} ${prompt_upsampling}`).toMatch(asked);
+  },
+);
+
+test.each([
+  ["gemini-nano-banana-2.1", "high", { aspectRatio: "3:2", imageSize: "2K" }],
+  ["gemini-nano-banana-2.1", "medium", { aspectRatio: "3:2" }],
+  ["gemini-2.5-flash-image", "high", { aspectRatio: "3:2" }],
+] as const)("Gemini's %s is asked for %s quality by the size that its family makes", async (model, quality, asked) => {
+  await serve("ok");
+  await providerOf("google", { model, quality }).makeDesign(order());
+  expect((server!.calls[0]!.body as unknown as Body).generationConfig.imageConfig).toEqual(asked);
+});
+
 test("a server of one's own finds the mask under both names in use, and OpenAI the quality that is paid for", async () => {
   await serve("ok");
   await providerOf("openai-compatible").makeDesign(order());
   await providerOf("openai", { quality: "low" }).makeDesign(order());
   const [own, openai] = server!.calls;
-  expect(own).toMatchObject({ files: ["image", "mask", "mask_image"], body: { seed: "12" } });
+  expect(own).toMatchObject({ files: ["image", "mask", "mask_image"], body: { response_format: "b64_json" } });
   expect(openai).toMatchObject({ files: ["image", "mask"], body: { quality: "low" } });
 });
 
@@ -133,6 +160,8 @@ test.each([
   ["overloaded", "wait", undefined],
   ["server-error", "retry", undefined],
   ["html", "retry", undefined],
+  ["no-picture", "retry", undefined],
+  ["url-expired", "retry", undefined],
   ["truncated", "retry", undefined],
   ["unchanged", "retry", undefined],
   ["tiny", "retry", undefined],
@@ -165,6 +194,7 @@ test.each([
   ["google", "wrong-key", "configuration"],
   ["black-forest-labs", "moderated", "refuse"],
   ["black-forest-labs", "url-private", "retry"],
+  ["black-forest-labs", "url-expired", "retry"],
   ["openai-compatible", "url-private", "retry"],
   ["openai-compatible", "moderated", "refuse"],
 ] as const)("%s, %s: %s", async (kind, fate, failure) => {
@@ -208,9 +238,12 @@ test("ends with its signal, and says that it was stopped", async () => {
 test("a picture in which the house moved is requested once more, and a second one that kept it is accepted", async () => {
   await serve("drifted", "ok");
   const wanted = order();
-  const { drift } = await providerOf("openai").makeDesign(wanted);
+  const { drift } = await providerOf("openai-compatible").makeDesign(wanted);
   expect(drift).toMatchObject({ state: "kept" });
   expect(wanted.calls.map(({ outcome }) => outcome)).toEqual(["drifted", "picture"]);
+  // With the same seed a server of one's own would draw the same picture.
+  const [first, second] = server!.calls.map(({ body }) => Number(body?.seed));
+  expect(first).not.toBe(second);
 });
 
 test("where both drifted it is recorded, and no third one is requested", async () => {

@@ -65,6 +65,15 @@ test.each([
 );
 
 test.each([
+  [4000, 3000, "1536x1152"],
+  // No side below 256 pixels.
+  [300, 200, "640x448"],
+  [6000, 600, "1536x384"],
+])("FLUX.2 is asked for a photo of %i x %i in multiples of 32", (width, height, size) => {
+  expect(sizeOf("black-forest-labs", undefined, width, height)).toBe(size);
+});
+
+test.each([
   [undefined, 4000, 3000, "4:3"],
   [undefined, 8000, 2000, "4:1"],
   [undefined, 1000, 8000, "1:8"],

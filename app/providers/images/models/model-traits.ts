@@ -9,7 +9,7 @@ export interface PictureModelSettings {
   baseUrl?: string;
   /** Of what a server of one's own is asked for; diffusion models shift and zoom above what they were trained on. */
   megapixels?: number;
-  /** What OpenAI calls quality; it decides the price. */
+  /** OpenAI's quality, which decides the price; Gemini makes twice the size for `high`. */
   quality?: "low" | "medium" | "high";
   /** The model makes the built-in designer's drawing photo-real instead of designing. */
   followsPlan?: boolean;
@@ -25,7 +25,7 @@ export interface PictureModelTraits {
   takesTwo: boolean;
   /** Which sizes it can make; a photo of other proportions is sent with a margin, which is cut off again. */
   canvas: CanvasRule;
-  asks: "size" | "aspectRatio" | "nothing";
+  asks: "size" | "aspectRatio" | "aspectRatioAndSize" | "frame" | "nothing";
   keyForWholeSite: boolean;
 }
 
@@ -43,11 +43,17 @@ const takesCustomSizes = /^gpt-image-(?:[2-9]|\d\d)/;
 const geminiRatios = ["1:1", "3:2", "2:3", "4:3", "3:4", "5:4", "4:5", "16:9", "9:16", "21:9"];
 const panoramas = ["4:1", "1:4", "8:1", "1:8"];
 const makesPanoramas = /^gemini-nano-banana-2/;
+/** Gemini 2.5's image model makes one size. */
+const takesNoImageSize = /^gemini-2\./;
 
-interface ProviderDefaults extends Omit<PictureModelTraits, "model" | "canvas" | "takesTwo"> {
+/** FLUX.2 and later take a width and height and several pictures; Kontext takes the first picture's proportions. */
+const isFlux2 = (model: string) => /^flux-(?:[2-9]|\d\d)/.test(model);
+
+interface ProviderDefaults extends Omit<PictureModelTraits, "model" | "canvas" | "takesTwo" | "asks"> {
   model?: string;
   takesTwo: (model: string) => boolean;
   canvas: (model: string, megapixels?: number) => CanvasRule;
+  asks: (model: string) => PictureModelTraits["asks"];
 }
 
 /** Defaults were looked up on 2026-11-27; doctor, start and the desk report one that the provider retires. */
@@ -59,7 +65,7 @@ export const pictureModelDefaults: Record<PictureModelKind, ProviderDefaults> = 
     takesMask: true,
     takesTwo: () => true,
     canvas: (model) => (takesCustomSizes.test(model) ? gptImageCustom : gptImagePresets),
-    asks: "size",
+    asks: () => "size",
     keyForWholeSite: false,
   },
   google: {
@@ -69,7 +75,7 @@ export const pictureModelDefaults: Record<PictureModelKind, ProviderDefaults> = 
     takesMask: false,
     takesTwo: () => true,
     canvas: (model) => oneOfRatios(makesPanoramas.test(model) ? [...geminiRatios, ...panoramas] : geminiRatios),
-    asks: "aspectRatio",
+    asks: (model) => (takesNoImageSize.test(model) ? "aspectRatio" : "aspectRatioAndSize"),
     keyForWholeSite: false,
   },
   "black-forest-labs": {
@@ -77,9 +83,10 @@ export const pictureModelDefaults: Record<PictureModelKind, ProviderDefaults> = 
     baseUrl: "https://api.bfl.ai/v1",
     model: "flux-2-pro",
     takesMask: false,
-    takesTwo: (model) => /^flux-(?:[2-9]|\d\d)/.test(model),
-    canvas: () => multipleOf(16),
-    asks: "nothing",
+    takesTwo: isFlux2,
+    // Its sides are at least 256 pixels.
+    canvas: () => multipleOf(32, { leastArea: 4 * 256 ** 2, greatestRatio: 4 }),
+    asks: (model) => (isFlux2(model) ? "frame" : "nothing"),
     keyForWholeSite: true,
   },
   "openai-compatible": {
@@ -88,7 +95,7 @@ export const pictureModelDefaults: Record<PictureModelKind, ProviderDefaults> = 
     takesMask: true,
     takesTwo: () => false,
     canvas: (_, megapixels = 1) => multipleOf(32, { greatestArea: megapixels * 1024 ** 2 }),
-    asks: "size",
+    asks: () => "size",
     keyForWholeSite: false,
   },
 };
@@ -105,5 +112,6 @@ export function traitsOf({ kind, model, baseUrl, megapixels }: PictureModelSetti
     baseUrl: base,
     canvas: defaults.canvas(chosen, megapixels),
     takesTwo: defaults.takesTwo(chosen),
+    asks: defaults.asks(chosen),
   };
 }
