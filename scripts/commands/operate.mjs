@@ -43,15 +43,16 @@ kept beside it.`,
   "import-posts": command({
     call: "npm run import-posts",
     about: `
-Takes over the Markdown posts in DIR, a site's root or its folder of posts, with the pictures they show, and says per file
-what it did. New posts come as drafts. Run it again after a change: posts are known by their slug, and what has been edited
+Takes over the posts of SITE with the pictures they show: the root of a site of Markdown, its folder of posts, or an export of
+WordPress (.xml) or Ghost (.json) with its pictures in folders beside it. Says per file what it did. New posts come as drafts. Run it again after a change: posts are known by their slug, and what has been edited
 at the desk since stays as it is. Old addresses lead to the new ones.`,
-    takes: ["DIR"],
+    takes: ["SITE"],
     options: {
       "dry-run": { type: "boolean", about: "Says what would happen and writes nothing." },
       publish: { type: "boolean", about: "Publishes those with a date that has come and nothing against it." },
       author: { type: "string", value: "EMAIL", about: "Whose posts they are." },
       overwrite: { type: "boolean", about: "Replaces what has been edited at the desk since, too." },
+      download: { type: "boolean", about: "Fetches pictures that are not among the files, also of other sites." },
     },
   }),
   "move-to": command({

@@ -1,5 +1,5 @@
-// npm run import-posts -- DIR: imports the Markdown posts and pictures of a Jekyll, Hugo, Hexo, Astro or Gatsby site.
-import { statSync } from "node:fs";
+// npm run import-posts -- SITE: imports the posts and pictures of a site of Markdown, or an export of WordPress or Ghost.
+import { existsSync } from "node:fs";
 import type { ImportedFile } from "../../app/domain/blog/import/import-posts.server.ts";
 import { readCommandLine, refuse } from "../commands/command-line.mjs";
 import { operatorCommands } from "../commands/operate.mjs";
@@ -8,7 +8,7 @@ import { loadSettingsFile } from "../settings-file.mjs";
 const declared = operatorCommands["import-posts"];
 const { values, positionals } = readCommandLine(declared);
 const [folder] = positionals as [string];
-if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) refuse(declared, `there is no folder ${folder}`);
+if (!existsSync(folder)) refuse(declared, `there is no folder or file ${folder}`);
 
 loadSettingsFile();
 const { env } = await import("../../app/settings/env.server.ts");
@@ -18,6 +18,7 @@ const { eq } = await import("drizzle-orm");
 const { db } = await import("../../db/client.server.ts");
 const { users } = await import("../../db/schema.ts");
 const { importPosts } = await import("../../app/domain/blog/import/import-posts.server.ts");
+const { downloadPicture } = await import("../../app/domain/blog/import/pictures/download-picture.server.ts");
 const { stopPictureProcesses } = await import("../../app/providers/images/picture-process-client.server.ts");
 
 const author =
@@ -26,7 +27,7 @@ const author =
     : db.select({ id: users.id }).from(users).where(eq(users.email, values.author)).get();
 if (values.author !== undefined && !author) refuse(declared, `${values.author} has not signed in yet`);
 
-const options = { ...values, authorId: author?.id };
+const options = { ...values, authorId: author?.id, download: values.download ? downloadPicture : undefined };
 // What will be public is shown before anything is published.
 if (values["dry-run"] || values.publish) await run({ ...options, dryRun: true }, "would be ");
 if (!values["dry-run"]) {
@@ -63,7 +64,7 @@ function summarise(files: ImportedFile[], would: string): void {
     }
     return [...counts].map(([key, number]) => `${number} ${would}${key}`).join(", ");
   };
-  console.log(count(({ outcome }) => outcome) || "No Markdown files found");
+  console.log(count(({ outcome }) => outcome) || "No posts found");
   const statuses = count(({ status }) => status);
   if (statuses) console.log(`Of these: ${statuses}`);
   const shown = files.reduce((sum, { pictures }) => sum + pictures.shown, 0);

@@ -26,7 +26,6 @@ test.each([
   ["date: 2025-01-02", "its date is to come: 2025-01-02"],
   ["date: next spring", "its date is none: next spring"],
   ["date: 2024-02-30", "its date is none: 2024-02-30"],
-  ["title: Wall", "its title has 4 of at least 5 characters"],
 ])("%s keeps a post back", (frontMatter, reason) => {
   expect(reasons(frontMatter)).toEqual([reason]);
 });

@@ -1,8 +1,11 @@
-import { realpath } from "node:fs/promises";
+import { realpath, rm } from "node:fs/promises";
+import { basename } from "node:path";
 import { listPictureSources, replacePictureSources } from "./body/picture-sources.ts";
+import { findExport, type UnpackedExport, unpackExport } from "./exports/unpack-export.server.ts";
 import { type ImportedPictures, importPicture, type Taken } from "./pictures/import-picture.server.ts";
 import { type PlannedPost, planPosts } from "./plan-posts.server.ts";
 import { findAuthor, type ImportOptions, type SavedImport, saveImportedPost } from "./save-imported-post.server.ts";
+import { type FoundFile, findPosts } from "./site/find-posts.server.ts";
 
 export interface ImportedFile {
   path: string;
@@ -15,30 +18,54 @@ export interface ImportedFile {
   notes: string[];
 }
 
+const noPictures = { shown: 0, taken: 0 };
+
 /**
- * A site, or only its folder of posts. The slug identifies a post: a second run imports what has changed in the folder,
+ * A site, only its folder of posts, or an export of WordPress or Ghost. The slug identifies a post: a second run imports what has changed in the folder,
  * and skips what was edited at the desk. A failing file does not affect the others.
  */
-export async function* importPosts(folder: string, options: ImportOptions = {}): AsyncGenerator<ImportedFile> {
+export async function* importPosts(source: string, options: ImportOptions = {}): AsyncGenerator<ImportedFile> {
+  const place = await realpath(source);
+  const file = await findExport(place);
+  if (file === undefined) return yield* importFiles(await findPosts(place), options);
+  let unpacked: UnpackedExport;
+  try {
+    unpacked = await unpackExport(file);
+  } catch (error) {
+    return yield { path: basename(file), outcome: "failed", pictures: noPictures, notes: [wordsOf(error)] };
+  }
+  try {
+    yield* importFiles(unpacked.found, options);
+    const { notes } = unpacked;
+    if (notes.length > 0) yield { path: basename(file), outcome: "skipped", pictures: noPictures, notes };
+  } finally {
+    await rm(unpacked.folder, { recursive: true, force: true });
+  }
+}
+
+async function* importFiles(files: FoundFile[], options: ImportOptions): AsyncGenerator<ImportedFile> {
   const done: ImportedPictures = new Map();
   const unknownAuthors = new Set<string>();
-  for (const plan of await planPosts(await realpath(folder), Date.now())) {
+  for await (const plan of planPosts(files, Date.now())) {
     const { path } = plan.found;
-    const none = { shown: 0, taken: 0 };
     try {
       if (plan.ok) yield await importPost(plan, { ...options, unknownAuthors: unknownAuthors }, done);
-      else yield { path, outcome: plan.outcome, pictures: none, notes: plan.notes };
+      else yield { path, outcome: plan.outcome, pictures: noPictures, notes: plan.notes };
     } catch (error) {
-      const note = error instanceof Error ? error.message : String(error);
-      yield { path, outcome: "failed", pictures: none, notes: [note] };
+      yield { path, outcome: "failed", pictures: noPictures, notes: [wordsOf(error)] };
     }
   }
+}
+
+function wordsOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 async function importPost(plan: PlannedPost, options: ImportOptions, done: ImportedPictures): Promise<ImportedFile> {
   const { found, described, reasons } = plan;
   const notes = [...plan.notes];
-  const take = (source: string) => importPicture({ site: found.site, file: found.file, source }, done, !options.dryRun);
+  const how = { store: !options.dryRun, download: options.download };
+  const take = (source: string) => importPicture({ site: found.site, file: found.file, source }, done, how);
   const addresses = new Map<string, Taken>();
   for (const source of listPictureSources(plan.markdown)) addresses.set(source, await take(source));
   const { image } = described;

@@ -16,7 +16,7 @@ import { PostAddresses } from "./post-addresses.ts";
 import type { DateZones } from "./read-date.ts";
 import { reasonsForDraft } from "./reasons-for-draft.ts";
 import { decodeText } from "./site/decode-text.ts";
-import { type FoundFile, findPosts, isOfRepository } from "./site/find-posts.server.ts";
+import { type FoundFile, isOfRepository } from "./site/find-posts.server.ts";
 import { listOldAddresses, type OldAddresses } from "./site/old-addresses.ts";
 import { defaultFields, settingOf } from "./site/read-site.server.ts";
 import { withinTime } from "./within-time.server.ts";
@@ -56,20 +56,18 @@ interface ReadText {
 /** No storable text is longer, even in UTF-16 or with tags that get shorter; longer files are not read. */
 const fileBytesAtMost = 4 * postLimits.contentBytesAtMost;
 
-/** Read-only. `now` separates past from scheduled. */
-export async function planPosts(folder: string, now: number): Promise<(PlannedPost | RefusedFile)[]> {
+/** Read-only. All are read first, since they link to each other. `now` separates past from scheduled. */
+export async function* planPosts(files: FoundFile[], now: number): AsyncGenerator<PlannedPost | RefusedFile> {
   const texts: (ReadText | RefusedFile)[] = [];
-  for (const found of await findPosts(folder)) texts.push(await readText(found));
+  for (const found of files) texts.push(await readText(found));
   const own = texts.filter(({ found }) => foreignLanguage(found) === undefined);
   const inOrder = [...own, ...texts.filter((text) => !own.includes(text))];
   const addresses = new PostAddresses(existingPosts);
   const read = inOrder.filter((text) => text.ok);
   for (const text of read) text.notes.push(...addresses.add(text));
   addresses.share(read);
-  return inOrder.map((text) => {
-    if (!text.ok) return text;
-    return withinTime(() => planPost(text, addresses, now))?.result ?? tooSlow(text.found);
-  });
+  for (const text of inOrder)
+    yield text.ok ? (withinTime(() => planPost(text, addresses, now))?.result ?? tooSlow(text.found)) : text;
 }
 
 function tooSlow(found: FoundFile): RefusedFile {
@@ -102,7 +100,7 @@ function refused(found: FoundFile, outcome: RefusedFile["outcome"], note: string
 
 function readDecoded(found: FoundFile, decoded: { text: string; note?: string }): ReadText | RefusedFile {
   const read = readFrontMatter(decoded.text);
-  const doubts: string[] = [];
+  const doubts = [...(found.doubts ?? [])];
   if (!read.ok) {
     if (read.reason === "none" && isOfRepository(found)) return refused(found, "skipped", read.message);
     doubts.push(read.reason === "none" ? "it has no front matter" : read.message);

@@ -2,7 +2,7 @@ import { postLimits } from "../post-rules.ts";
 import { plainPath } from "../redirects/plain-path.ts";
 import type { DescribedPost } from "./describe-post.ts";
 import type { FoundFile } from "./site/find-posts.server.ts";
-import type { OldAddresses } from "./site/old-addresses.ts";
+import { type OldAddresses, plainAddress } from "./site/old-addresses.ts";
 import { hostsOf } from "./site/read-site.server.ts";
 
 interface AddressedPost {
@@ -68,7 +68,7 @@ export class PostAddresses {
     const host = /^(?:https?:)?\/\/([^/?#]*)/i.exec(target)?.[1];
     if (host !== undefined && !hostsOf(site).includes(host.toLowerCase())) return undefined;
     if (host === undefined && /^[a-z][a-z0-9+.-]*:/i.test(target)) return undefined;
-    const path = plainPath(target);
+    const path = plainAddress(target);
     if (path === "") return undefined;
     const known = this.#byAddress.get(addressKey(path)) ?? this.#byFile.get(withoutEnding(path.slice(1)));
     if (known !== undefined) return known;

@@ -10,6 +10,7 @@ import { personName } from "../post-details.server.ts";
 import { movedPostSchema, type PostChanges } from "../post-schemas.ts";
 import { keepOldAddresses } from "../redirects/redirects.server.ts";
 import { ensureTopics } from "../topics/save-topic.server.ts";
+import type { DownloadPicture } from "./pictures/download-picture.server.ts";
 import type { PlannedPost } from "./plan-posts.server.ts";
 
 export interface ImportOptions {
@@ -19,6 +20,8 @@ export interface ImportOptions {
   /** Publishes what may be; else new posts are drafts, and the others keep their status. */
   publish?: boolean;
   dryRun?: boolean;
+  /** Pictures that are not among the files. */
+  download?: DownloadPicture;
   unknownAuthors?: Set<string>;
 }
 

@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { noteFigures } from "#tests/harness/note-figures.ts";
-import { planPosts } from "./plan-posts.server.ts";
+import { type PlannedPost, planPosts, type RefusedFile } from "./plan-posts.server.ts";
+import { findPosts } from "./site/find-posts.server.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "slow-imports-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -43,7 +44,8 @@ test("whatever an importer's text is made of, it is read or refused in words, an
   });
   writeFileSync(join(folder, "_posts", "2025-01-01-honest.md"), `${head}A wall of dry stone.`);
   const startedAt = performance.now();
-  const planned = await planPosts(folder, Date.now());
+  const planned: (PlannedPost | RefusedFile)[] = [];
+  for await (const post of planPosts(await findPosts(folder), Date.now())) planned.push(post);
   const seconds = Math.round((performance.now() - startedAt) / 1000);
   const refused = planned.filter((post) => !post.ok && post.outcome === "failed");
   for (const { notes } of refused) expect(notes.join()).toMatch(/takes too long to read/);

@@ -64,7 +64,8 @@ export function keepOldAddresses(paths: string[], slug: string): string[] {
   const target = `/blog/${slug}`;
   return paths.flatMap((path) => {
     if (path === target) return [];
-    const escaped = path.split("/").map(encodeURIComponent).join("/");
+    const [, name = path, number = ""] = /^([^?]*)(\?(?:p|page_id)=\d+)$/.exec(path) ?? [];
+    const escaped = `${name.split("/").map(encodeURIComponent).join("/")}${number}`;
     const added = addRedirect(escaped, target);
     if (added.ok || added.reason === "no-path" || leadsAlready(escaped, target)) return [];
     const isNone = added.reason === "no-address";

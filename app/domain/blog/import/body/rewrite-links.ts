@@ -11,7 +11,7 @@ export function rewriteLinks(markdown: string, addressOf: (target: string) => st
     const [, path = "", ending = ""] = /^([^?#]*)(.*)$/s.exec(target) ?? [];
     if (path === "" || /^(?:mailto|tel|javascript|data):|^\/(?:blog\/[^/]+$|api\/uploads\/)/i.test(target))
       return whole;
-    const address = addressOf(path);
+    const address = addressOf(target) ?? addressOf(path);
     return address === undefined ? whole : `${start}${address}${/#.*/.exec(ending)?.[0] ?? ""}${end}`;
   };
   return outsideCode(markdown, (text) =>

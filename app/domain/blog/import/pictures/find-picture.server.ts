@@ -1,7 +1,8 @@
 import { readdir, realpath } from "node:fs/promises";
 import { basename, dirname, join, resolve, sep } from "node:path";
 import { plainPath } from "../../redirects/plain-path.ts";
-import { basePathOf, hostsOf, type Site } from "../site/read-site.server.ts";
+import { textOf } from "../front-matter/field-values.ts";
+import { basePathOf, hostsOf, type Site, settingOf } from "../site/read-site.server.ts";
 
 export interface PictureInText {
   site: Site;
@@ -15,6 +16,16 @@ export function isElsewhere(source: string, site: Site): boolean {
   const [, host] = /^(?:[a-z][a-z0-9+.-]*:)?\/\/([^/?#]*)/i.exec(source) ?? [];
   if (host !== undefined) return !hostsOf(site).includes(host.toLowerCase());
   return /^[a-z][a-z0-9+.-]*:/i.test(source);
+}
+
+/** Where it was on the web; undefined where that is not known. */
+export function addressOfPicture(source: string, site: Site): string | undefined {
+  if (/^\/api\/uploads\//.test(source)) return undefined;
+  const base = ["url", "baseurl"].map((name) => textOf(settingOf(site, name)) ?? "").find((text) => URL.canParse(text));
+  const absolute = source.startsWith("//") ? `https:${source}` : source;
+  if (/^https?:\/\//i.test(absolute)) return URL.canParse(absolute) ? absolute : undefined;
+  if (base === undefined || /^[a-z][a-z0-9+.-]*:/i.test(source)) return undefined;
+  return URL.canParse(source, base) ? new URL(source, base).href : undefined;
 }
 
 const publicFolders = [

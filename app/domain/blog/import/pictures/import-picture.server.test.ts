@@ -25,7 +25,7 @@ afterAll(() => {
 
 function take(source: string) {
   const site = { root: folder, kind: "plain" as const, config: {} };
-  return importPicture({ site, file: join(folder, "posts/walls.md"), source }, new Map(), true);
+  return importPicture({ site, file: join(folder, "posts/walls.md"), source }, new Map(), { store: true });
 }
 
 test.each(["../bricks.png", "/bricks.png", "bricks.png?v=2"])("%s is the folder's own", async (source) => {

@@ -10,31 +10,41 @@ import { db } from "#db/client.server.ts";
 import { isBlogPicture } from "#db/partial-indexes.ts";
 import { media } from "#db/schema.ts";
 import { pictureAddress } from "../../picture-address.ts";
-import { findPicture, isElsewhere, type PictureInText } from "./find-picture.server.ts";
+import type { DownloadPicture } from "./download-picture.server.ts";
+import { addressOfPicture, findPicture, isElsewhere, type PictureInText } from "./find-picture.server.ts";
 
 export type ImportedPictures = Map<string, Taken>;
 
 export type Taken = { address: string; note?: string } | { problem: string } | { elsewhere: true };
 
-/** GIF, WebP, AVIF and SVG become still pictures. Without `store` only the file's existence is checked. */
-export async function importPicture(picture: PictureInText, done: ImportedPictures, store: boolean): Promise<Taken> {
+export interface Taking {
+  /** False only asks whether there is a file. */
+  store: boolean;
+  download?: DownloadPicture | undefined;
+}
+
+/** GIF, WebP, AVIF and SVG become still pictures. */
+export async function importPicture(picture: PictureInText, done: ImportedPictures, how: Taking): Promise<Taken> {
   const { source, site } = picture;
-  if (isElsewhere(source, site)) return { elsewhere: true };
-  const file = await findPicture(picture);
-  if (!file) return { problem: `picture not found: ${source}` };
-  if (!store) return { address: source };
-  const earlier = done.get(file);
+  const isOther = isElsewhere(source, site);
+  const file = isOther ? undefined : await findPicture(picture);
+  const address = how.download && !file ? addressOfPicture(source, site) : undefined;
+  if (isOther && !address) return { elsewhere: true };
+  const place = file ?? address;
+  if (!place) return { problem: `picture not found: ${source}` };
+  if (!how.store) return { address: source };
+  const earlier = done.get(place);
   if (earlier) return earlier;
-  const taken = await storeOnce(file);
+  const bytes = file ? await readFile(file) : await how.download!(place);
+  const taken = typeof bytes === "string" ? { problem: bytes } : await storeOnce(bytes, basename(place));
   const named = "problem" in taken ? { problem: `picture not taken: ${source}: ${taken.problem}` } : taken;
-  done.set(file, named);
+  done.set(place, named);
   return named;
 }
 
-async function storeOnce(file: string): Promise<Taken> {
-  const bytes = await readFile(file);
+async function storeOnce(bytes: Buffer, fileName: string): Promise<Taken> {
   const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 32);
-  const originalName = `${hash}-${basename(file).slice(-60)}`;
+  const originalName = `${hash}-${fileName.replace(/[?#].*$/s, "").slice(-60)}`;
   const isSame = and(isBlogPicture, eq(media.originalName, originalName));
   const earlier = db.select({ path: media.path }).from(media).where(isSame).get();
   if (earlier) return { address: pictureAddress(earlier.path) };
@@ -42,8 +52,8 @@ async function storeOnce(file: string): Promise<Taken> {
   try {
     const redrawn = await redrawPicture(bytes).catch(() => "unreadable" as const);
     if (redrawn === "unreadable") return { problem: "it cannot be read as a picture" };
-    const ready = redrawn ? join(folder, "picture.png") : file;
-    if (redrawn) await writeFile(ready, redrawn.png);
+    const ready = join(folder, "picture");
+    await writeFile(ready, redrawn ? redrawn.png : bytes);
     const stored = await storePicture({ file: ready, name: originalName, kind: "blog", ownerId: null });
     if (!stored.ok) return { problem: photoProblemMessages[stored.reason] };
     return { address: pictureAddress(stored.picture.path), note: redrawn?.wasMoving ? "the first frame" : undefined };

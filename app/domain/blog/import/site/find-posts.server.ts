@@ -14,6 +14,8 @@ export interface FoundFile {
   pathInSite: string;
   place: Place;
   foreign: boolean;
+  /** Known before it is read: reasons for a draft. */
+  doubts?: string[];
 }
 
 const otherFolders =

@@ -42,11 +42,17 @@ export function listOldAddresses(post: AddressedPost): OldAddresses {
 
 function plainPaths(addresses: string[], site: Site): string[] {
   const base = basePathOf(site);
-  const paths = addresses.filter((address) => isOfSite(address, site)).map(plainPath);
+  const paths = addresses.filter((address) => isOfSite(address, site)).map(plainAddress);
   const based = paths.flatMap((path) =>
-    base === "" || path === "" || `${path}/`.startsWith(`${base}/`) ? [] : plainPath(`${base}${path}`),
+    base === "" || path === "" || `${path}/`.startsWith(`${base}/`) ? [] : plainAddress(`${base}${path}`),
   );
   return [...new Set([...paths, ...based])].filter((path) => path !== "" && path.length <= addressAtMost);
+}
+
+/** A number in the query is WordPress's name for a post: "/?p=12". */
+export function plainAddress(address: string): string {
+  const number = /\?(?:p|page_id)=\d+$/.exec(address)?.[0];
+  return number === undefined ? plainPath(address) : `${plainPath(address) || "/"}${number}`;
 }
 
 function isOfSite(address: string, site: Site): boolean {

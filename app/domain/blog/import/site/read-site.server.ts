@@ -15,6 +15,8 @@ export interface Site {
   root: string;
   kind: SiteKind;
   config: FrontMatter;
+  /** Others that have its pictures. */
+  hosts?: readonly string[];
 }
 
 const levelsUp = 4;
@@ -132,9 +134,11 @@ export function basePathOf(site: Site): string {
   return path.replace(/\/+/g, "/").replace(/\/$/, "");
 }
 
+/** With and without "www.". */
 export function hostsOf(site: Site): string[] {
   const addresses = ["url", "baseurl", "production_url"].map((name) => textOf(settingOf(site, name)) ?? "");
-  return addresses.filter((text) => /^https?:\/\/./i.test(text)).flatMap((text) => hostOf(text) ?? []);
+  const hosts = addresses.filter((text) => /^https?:\/\/./i.test(text)).flatMap((text) => hostOf(text) ?? []);
+  return [...hosts, ...(site.hosts ?? [])].flatMap((host) => [host, host.replace(/^www\./, ""), `www.${host}`]);
 }
 
 function hostOf(address: string): string | undefined {
