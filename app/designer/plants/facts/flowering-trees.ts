@@ -10,7 +10,7 @@ export const floweringTreeFacts = {
     deer: "often eaten", toxicTo: ["dogs", "cats", "horses"], careHoursAYear: 3, nursery: pot.tree5, banned: [],
     size: sizes([1.5, 0.6], [2.3, 1.2], [4, 3.3], [5, 5]),
     sources: from("web buyvatrees.com/?p=386", {
-      rhs: "known", sun: "ncsu malus-domestica", water: "web www.karensgardentips.com/plant-profiles-how-to-grow/plant-profile-apple-malus-domestica-aka-m-pumila/",
+      toxicTo: "aspca cats-plant-list", rhs: "known", sun: "ncsu malus-domestica", water: "web www.karensgardentips.com/plant-profiles-how-to-grow/plant-profile-apple-malus-domestica-aka-m-pumila/",
       growth: "web www.karensgardentips.com/plant-profiles-how-to-grow/plant-profile-apple-malus-domestica-aka-m-pumila/", deer: "cornell", pollinators: "web buyvatrees.com/?p=386",
     }),
     differing: [{ fact: "zones", says: "3 to 8", source: "web www.karensgardentips.com/plant-profiles-how-to-grow/plant-profile-apple-malus-domestica-aka-m-pumila/" }],
@@ -21,7 +21,7 @@ export const floweringTreeFacts = {
     deer: "rarely eaten", toxicTo: ["people", "dogs", "cats", "horses"], careHoursAYear: 0.5, nursery: pot.tree5, banned: [],
     size: sizes([1.6, 0.4], [2.4, 0.7], [4.2, 1.5], [5.8, 2.4]),
     sources: from("web www.plantadvice.co.uk/plants/trees/prunus-amanogawa/197", {
-      zones: "web itakonn.com/prunus-amanogawa-tree/", rhs: "web lierplanteland.no/produkt/prunus-amanogawa-2/", bloom: "web www.about-garden.com/a/en/7715-prunus-serrulata-amanogawa-flowering-cherry/",
+      toxicTo: "aspca cats-plant-list", zones: "web itakonn.com/prunus-amanogawa-tree/", rhs: "web lierplanteland.no/produkt/prunus-amanogawa-2/", bloom: "web www.about-garden.com/a/en/7715-prunus-serrulata-amanogawa-flowering-cherry/",
       autumn: "web lierplanteland.no/produkt/prunus-amanogawa-2/", growth: "web itakonn.com/prunus-amanogawa-tree/", deer: "cornell", pollinators: "web lierplanteland.no/produkt/prunus-amanogawa-2/",
     }),
     differing: [{ fact: "rhs", says: "H6", source: "known" }],
@@ -43,7 +43,7 @@ export const floweringTreeFacts = {
     deer: "rarely eaten", toxicTo: [], careHoursAYear: 1.5, nursery: pot.tree5, banned: [],
     size: sizes([1.5, 0.6], [2.4, 1.3], [4.2, 3], [5.8, 4.3]),
     sources: from("web www.depts.ttu.edu/plantresources/Pages/directories/landscape-info-sheets/woody-info/Lagerstroemia_indica.php", {
-      rhs: "known", water: "web thelandshaper.com/products/crape-myrtle", soil: "web trivalleywaterwise.com/lawn-to-garden/eplant.php?index=3&letter=a&plantnum=357", deer: "rutgers",
+      toxicTo: "aspca cats-plant-list", rhs: "known", water: "web thelandshaper.com/products/crape-myrtle", soil: "web trivalleywaterwise.com/lawn-to-garden/eplant.php?index=3&letter=a&plantnum=357", deer: "rutgers",
     }),
     differing: [
       { fact: "water", says: "low", source: "web trivalleywaterwise.com/lawn-to-garden/eplant.php?index=3&letter=a&plantnum=357" },
@@ -57,7 +57,7 @@ export const floweringTreeFacts = {
     deer: "sometimes eaten", toxicTo: [], careHoursAYear: 1, nursery: pot.tree5, banned: [],
     size: sizes([1.6, 0.8], [2.2, 1.4], [4, 3.5], [5.5, 5.3]),
     sources: from("web wakefieldtrust.org/visit/whats-blooming/cornus-florida.html", {
-      rhs: "known", water: "web campcreeknativeplants.com/product/flowering-dogwood/", bloom: "web www.townsendriverwalk.com/flowering-dogwood.html", autumn: "web wakefieldtrust.org/visit/whats-blooming/cornus-florida.html",
+      toxicTo: "web arbor.farm/news/pet-friendly-and-not-pet-friendly-plants", rhs: "known", water: "web campcreeknativeplants.com/product/flowering-dogwood/", bloom: "web www.townsendriverwalk.com/flowering-dogwood.html", autumn: "web wakefieldtrust.org/visit/whats-blooming/cornus-florida.html",
       growth: "web www.nwmissouri.edu/arboretum/tree/cornusflorida.htm", deer: "web wakefieldtrust.org/visit/whats-blooming/cornus-florida.html", pollinators: "web highlandsmountaingardenclub.org/flowering-dogwood",
     }),
   },
@@ -67,7 +67,7 @@ export const floweringTreeFacts = {
     deer: "rarely eaten", toxicTo: ["people", "dogs", "cats", "horses"], careHoursAYear: 1, nursery: pot.tree15, banned: [],
     size: sizes([2.5, 1], [3.7, 2.2], [6.3, 5.3], [8, 7.6]),
     sources: from("mbg prunus-serrulata", {
-      rhs: "known", autumn: "web fandm.edu/arboretum/complete-tree-species-listing/japanese-flowering-cherry-prunus-serrulata.html", growth: "web www.digthedirt.com/plants/11509-cherry-prunus-serrulata",
+      toxicTo: "aspca cats-plant-list", rhs: "known", autumn: "web fandm.edu/arboretum/complete-tree-species-listing/japanese-flowering-cherry-prunus-serrulata.html", growth: "web www.digthedirt.com/plants/11509-cherry-prunus-serrulata",
       deer: "cornell", pollinators: "web fandm.edu/arboretum/complete-tree-species-listing/japanese-flowering-cherry-prunus-serrulata.html",
     }),
   },
@@ -77,7 +77,7 @@ export const floweringTreeFacts = {
     deer: "often eaten", toxicTo: ["people", "dogs", "cats", "horses"], careHoursAYear: 0.5, nursery: pot.shrub3, banned: [],
     size: sizes([0.5, 0.5], [0.8, 0.8], [1.4, 1.4], [2, 2]),
     sources: from("web shop.dandmgardencentre.ie/garden-plants-c-58/shrubs-c-68/prunus-incisa-kojou-no-mai-p-38988", {
-      zones: "known", rhs: "known", bloom: "rhs april-plant-of-the-month", autumn: "web www.pippintrees.co.uk/trees/flowering-cherry-trees/prunus-incisa-kojo-no-mai",
+      toxicTo: "aspca cats-plant-list", zones: "known", rhs: "known", bloom: "rhs april-plant-of-the-month", autumn: "web www.pippintrees.co.uk/trees/flowering-cherry-trees/prunus-incisa-kojo-no-mai",
       size: "web bowhayestrees.co.uk/fr/product-page/prunus-incisa-kojo-no-mai-fuji-cherry", growth: "web www.pippintrees.co.uk/trees/flowering-cherry-trees/prunus-incisa-kojo-no-mai", deer: "cornell",
     }),
     differing: [{ fact: "size", says: "1 meter after 10 years", source: "web gardenplantsandtools.co.uk/japanese-blossom-cherry-prunus-kojo-no-mai" }],
@@ -88,7 +88,7 @@ export const floweringTreeFacts = {
     deer: "sometimes eaten", toxicTo: [], careHoursAYear: 1, nursery: pot.tree5, banned: [],
     size: sizes([1.6, 0.8], [2.4, 1.5], [4.2, 3.6], [5.8, 5.5]),
     sources: from("web plantdatabase.kpu.ca/PlantPrint/maso", {
-      rhs: "known", water: "web www.monrovia.com/saucer-magnolia.html", soil: "web arborday.org/trees/treeGuide/TreeDetail.cfm?ID=12", autumn: "web servescape.com/collections/flowering/products/magnolia-pink-flowering",
+      toxicTo: "web routinova.com/productivity-and-habits/pet-safe-outdoor-trees-plants-your-garden-guide", rhs: "known", water: "web www.monrovia.com/saucer-magnolia.html", soil: "web arborday.org/trees/treeGuide/TreeDetail.cfm?ID=12", autumn: "web servescape.com/collections/flowering/products/magnolia-pink-flowering",
       growth: "web arborday.org/trees/treeGuide/TreeDetail.cfm?ID=12", deer: "cornell",
     }),
     differing: [
@@ -102,10 +102,11 @@ export const floweringTreeFacts = {
     deer: "sometimes eaten", toxicTo: ["dogs", "cats", "horses"], careHoursAYear: 1, nursery: pot.shrub3, banned: [],
     size: sizes([0.6, 0.5], [1.3, 0.9], [2.5, 1.6], [3, 2]),
     sources: from("web slcgardenwise.com/eplant.php?letter=a&plantnum=18351&return=c_p863", {
-      zones: "web www.iyeproject.com/hibiscus-syriacus-pg", rhs: "known", autumn: "web tmwa.com/hibiscus-syriacus-rose-sharon/", growth: "web slcgardenwise.com/eplant.php?letter=a&plantnum=18351&return=c_p863",
+      toxicTo: "web arbor.farm/news/pet-friendly-and-not-pet-friendly-plants", zones: "web www.iyeproject.com/hibiscus-syriacus-pg", rhs: "known", autumn: "web tmwa.com/hibiscus-syriacus-rose-sharon/", growth: "web slcgardenwise.com/eplant.php?letter=a&plantnum=18351&return=c_p863",
       deer: "cornell", pollinators: "web tmwa.com/hibiscus-syriacus-rose-sharon/",
     }),
     differing: [
+      { fact: "toxicTo", says: "not toxic to cats", source: "aspca cats-plant-list" },
       { fact: "zones", says: "5 to 9", source: "web www.rumerylawnandlandscape.com/rose-of-sharon.html" },
       { fact: "leaves", says: "open as late as June", source: "web tmwa.com/hibiscus-syriacus-rose-sharon/" },
       { fact: "deer", says: "not bothered", source: "web tmwa.com/hibiscus-syriacus-rose-sharon/" },
@@ -114,13 +115,14 @@ export const floweringTreeFacts = {
   serviceberry: {
     zones: [3, 8], rhs: "H5", sun: ["full", "part"], water: "medium", soil: ["moist", "acid", "loamy"],
     bloom: [4, 5], leaves: [4, 10], autumn: "red", winter: "bare branches", growth: "medium", pollinators: true,
-    deer: "sometimes eaten", toxicTo: [], careHoursAYear: 0.5, nursery: pot.tree5, banned: [],
+    deer: "sometimes eaten", toxicTo: ["dogs", "cats", "horses"], careHoursAYear: 0.5, nursery: pot.tree5, banned: [],
     size: sizes([1.5, 0.4], [2.2, 0.6], [3.6, 1.1], [4, 1.5]),
     sources: from("web www.rezeau.org/wp-garden/en/amelanchier-alnifolia-obelisk-2/", {
-      zones: "web everde.com/plant/amelanchier-alnifolia-serviceberry-saskatoon-2", rhs: "web www.rezeau.org/wp-garden/en/amelanchier-alnifolia-obelisk-2/", water: "web everde.com/plant/amelanchier-alnifolia-serviceberry-saskatoon-2",
+      toxicTo: "web arbor.farm/news/pet-friendly-and-not-pet-friendly-plants", zones: "web everde.com/plant/amelanchier-alnifolia-serviceberry-saskatoon-2", rhs: "web www.rezeau.org/wp-garden/en/amelanchier-alnifolia-obelisk-2/", water: "web everde.com/plant/amelanchier-alnifolia-serviceberry-saskatoon-2",
       bloom: "known", autumn: "web www.rezeau.org/wp-garden/en/amelanchier-alnifolia-obelisk-2/", deer: "cornell", pollinators: "web gardencenterpoint.com/first-editions-standing-ovation-serviceberry/",
     }),
     differing: [
+      { fact: "toxicTo", says: "safe for dogs and cats", source: "web routinova.com/productivity-and-habits/pet-safe-outdoor-trees-plants-your-garden-guide" },
       { fact: "zones", says: "2 to 8", source: "web crossnurseries.com/product/amelanchier-alnifolia-obelisk/" },
       { fact: "autumn", says: "yellow", source: "web plants.greenhavengarden.ca/11070001/Plant/4294/Standing_Ovation_Serviceberry" },
     ],
@@ -146,7 +148,7 @@ export const floweringTreeFacts = {
     deer: "often eaten", toxicTo: ["people", "dogs", "cats", "horses"], careHoursAYear: 1, nursery: pot.tree5, banned: [],
     size: sizes([1.7, 0.9], [2.9, 2.1], [4.9, 4.6], [6, 6]),
     sources: from("web plantdatabase.kpu.ca/plant/printableSummary/1006", {
-      rhs: "known", sun: "web www.moosecrossinggardencenter.com/plant/Prunus-subhirtella-Pendula", water: "web www.moosecrossinggardencenter.com/plant/Prunus-subhirtella-Pendula", soil: "web www.moosecrossinggardencenter.com/plant/Prunus-subhirtella-Pendula",
+      toxicTo: "aspca cats-plant-list", rhs: "known", sun: "web www.moosecrossinggardencenter.com/plant/Prunus-subhirtella-Pendula", water: "web www.moosecrossinggardencenter.com/plant/Prunus-subhirtella-Pendula", soil: "web www.moosecrossinggardencenter.com/plant/Prunus-subhirtella-Pendula",
       autumn: "web www.stadlergardencenters.com/trees/index.php?tid=1062", growth: "web www.stadlergardencenters.com/trees/index.php?tid=1062", deer: "cornell", pollinators: "web www.moosecrossinggardencenter.com/plant/Prunus-subhirtella-Pendula",
     }),
     differing: [

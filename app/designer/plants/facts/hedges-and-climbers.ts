@@ -33,7 +33,7 @@ export const hedgeAndClimberFacts = {
     deer: "rarely eaten", toxicTo: [], careHoursAYear: 0.5, nursery: pot.shrub3, banned: [],
     size: sizes([0.6, 0.25], [1.1, 0.45], [2.5, 0.8], [3, 0.9]),
     sources: from("web u.osu.edu/plants/fagus-sylvatica", {
-      zones: "web www.instanthedge.com/fagus-sylvatica", rhs: "known", soil: "web gardenwild.net/blog/beech", autumn: "web u.osu.edu/plants/fagus-sylvatica", winter: "web gardenwild.net/blog/beech",
+      toxicTo: "web fixanswer.com/what-type-of-trees-are-safe-for-horses/", zones: "web www.instanthedge.com/fagus-sylvatica", rhs: "known", soil: "web gardenwild.net/blog/beech", autumn: "web u.osu.edu/plants/fagus-sylvatica", winter: "web gardenwild.net/blog/beech",
       growth: "web www.finegardening.com/plant/european-beech-fagus-sylvatica", deer: "cornell",
     }),
     differing: [
@@ -47,7 +47,7 @@ export const hedgeAndClimberFacts = {
     deer: "rarely eaten", toxicTo: ["people", "dogs", "cats", "horses"], careHoursAYear: 0.5, nursery: pot.shrub1, banned: [],
     size: sizes([0.25, 0.2], [0.4, 0.3], [0.9, 0.5], [1, 0.5]),
     sources: fromEvergreen("web plantdatabase.kpu.ca/PlantPrint/buse", {
-      water: "web blogs.ubc.ca/ilovetreesandshrubs/2015/10/29/buxus-sempervirens", bloom: "web shopbedners.com/products/buxus-sempervirens", growth: "web www.arborday.org/Trees/TreeGuide/treedetail.cfm?itemID=797", deer: "cornell",
+      toxicTo: "aspca cats-plant-list", water: "web blogs.ubc.ca/ilovetreesandshrubs/2015/10/29/buxus-sempervirens", bloom: "web shopbedners.com/products/buxus-sempervirens", growth: "web www.arborday.org/Trees/TreeGuide/treedetail.cfm?itemID=797", deer: "cornell",
     }),
     differing: [{ fact: "zones", says: "5 to 8", source: "web www.arborday.org/Trees/TreeGuide/treedetail.cfm?itemID=797" }],
   },
@@ -72,7 +72,7 @@ export const hedgeAndClimberFacts = {
     deer: "rarely eaten", toxicTo: ["people", "dogs", "cats", "horses"], careHoursAYear: 0.7, nursery: pot.shrub1, banned: privetBans,
     size: sizes([0.5, 0.25], [1.5, 0.6], [2.5, 0.8]),
     sources: fromEvergreen("web plantaddicts.com/california-privet", {
-      rhs: "known", bloom: "web www.bountifulgardens.com/product-page/ligustrum-ovalifolium-california-privet", growth: "web plantaddicts.com/california-privet", deer: "rutgers", pollinators: "web plantaddicts.com/california-privet",
+      toxicTo: "aspca cats-plant-list", rhs: "known", bloom: "web www.bountifulgardens.com/product-page/ligustrum-ovalifolium-california-privet", growth: "web plantaddicts.com/california-privet", deer: "rutgers", pollinators: "web plantaddicts.com/california-privet",
     }),
     differing: [{ fact: "winter", says: "drops leaves in cold winters", source: "web www.bountifulgardens.com/product-page/ligustrum-ovalifolium-california-privet" }],
   },
@@ -93,7 +93,7 @@ export const hedgeAndClimberFacts = {
     deer: "often eaten", toxicTo: ["people", "dogs", "cats", "horses"], careHoursAYear: 1, nursery: pot.shrub1, banned: [],
     size: sizes([0.5, 0.2], [2.4, 0.8], [3, 1]),
     sources: from("mbg clematis-jackmanii", {
-      rhs: "known", bloom: "web www.thomsensgardencenter.com/plant-library/perennial/clematis-jackmanii/", winter: "web shop.tomscreeknursery.com/products/12347842", growth: "web shop.tomscreeknursery.com/products/12347842",
+      toxicTo: "aspca cats-plant-list", rhs: "known", bloom: "web www.thomsensgardencenter.com/plant-library/perennial/clematis-jackmanii/", winter: "web shop.tomscreeknursery.com/products/12347842", growth: "web shop.tomscreeknursery.com/products/12347842",
       deer: "cornell", pollinators: "web shop.wassonnursery.com/products/clematis-jackmanii-1",
     }),
     differing: [
@@ -108,7 +108,7 @@ export const hedgeAndClimberFacts = {
     deer: "often eaten", toxicTo: [], careHoursAYear: 3, nursery: pot.shrub3, banned: [],
     size: sizes([0.6, 0.4], [2, 1.2], [3, 2]),
     sources: from("web ritasgardenpath.com/plants/252298-large-flowered-climbing-rose-rosa-new-dawn", {
-      rhs: "web gardencalcs.pages.dev/reference/uk-hardiness-zones", soil: "web aggie-horticulture.tamu.edu/earthkindroses/cultivars/new-dawn", growth: "web aggie-horticulture.tamu.edu/earthkindroses/cultivars/new-dawn",
+      toxicTo: "aspca cats-plant-list", rhs: "web gardencalcs.pages.dev/reference/uk-hardiness-zones", soil: "web aggie-horticulture.tamu.edu/earthkindroses/cultivars/new-dawn", growth: "web aggie-horticulture.tamu.edu/earthkindroses/cultivars/new-dawn",
       deer: "cornell", pollinators: "web gardencenterpoint.com/new-dawn-climbing-rose/",
     }),
     differing: [

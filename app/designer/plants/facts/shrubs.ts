@@ -21,7 +21,7 @@ export const shrubFacts = {
   barberry: {
     zones: [4, 9], rhs: "H7", sun: ["full", "part"], water: "low", soil: ["loamy", "clayey", "acid", "dry"],
     bloom: [5, 6], leaves: [4, 11], autumn: "orange", winter: "bare branches", growth: "medium", pollinators: true,
-    deer: "rarely eaten", toxicTo: ["people"], careHoursAYear: 0.5, nursery: pot.shrub3,
+    deer: "rarely eaten", toxicTo: ["people", "dogs", "cats"], careHoursAYear: 0.5, nursery: pot.shrub3,
     banned: [
       { place: "US-NH", what: "both", since: "2007-01", source: "web faulknersnursery.com/blogs/news/why-can-t-i-purchase-certain-types-of-plants" },
       { place: "US-MA", what: "sale", since: "2009-01", source: "web www.mass.gov/eea/agencies/agr/farm-products/plants/prohibited-plant-background.html" },
@@ -40,7 +40,7 @@ export const shrubFacts = {
     ],
     size: sizes([0.4, 0.4], [0.8, 0.8], [1.4, 1.4], [1.5, 1.5]),
     sources: from("web plantlust.com/plants/25566/berberis-thunbergii", {
-      bloom: "web plantdatabase.kpu.ca/PlantPrint/beth", autumn: "web heartofnewhope.com/shrubs-and-ground-covers/261-berberis-barberry.html", deer: "rutgers", pollinators: "web plantlust.com/plants/25566/berberis-thunbergii",
+      toxicTo: "web arbor.farm/news/pet-friendly-and-not-pet-friendly-plants", bloom: "web plantdatabase.kpu.ca/PlantPrint/beth", autumn: "web heartofnewhope.com/shrubs-and-ground-covers/261-berberis-barberry.html", deer: "rutgers", pollinators: "web plantlust.com/plants/25566/berberis-thunbergii",
     }),
   },
   boxwood: {
@@ -49,7 +49,7 @@ export const shrubFacts = {
     deer: "rarely eaten", toxicTo: ["people", "dogs", "cats", "horses"], careHoursAYear: 1, nursery: pot.shrub3, banned: [],
     size: sizes([0.3, 0.3], [0.45, 0.45], [0.75, 0.75], [0.8, 0.8]),
     sources: fromEvergreen("web plantdatabase.kpu.ca/PlantPrint/buse", {
-      water: "web blogs.ubc.ca/ilovetreesandshrubs/2015/10/29/buxus-sempervirens", bloom: "web shopbedners.com/products/buxus-sempervirens", growth: "web www.arborday.org/Trees/TreeGuide/treedetail.cfm?itemID=797", deer: "cornell",
+      toxicTo: "aspca cats-plant-list", water: "web blogs.ubc.ca/ilovetreesandshrubs/2015/10/29/buxus-sempervirens", bloom: "web shopbedners.com/products/buxus-sempervirens", growth: "web www.arborday.org/Trees/TreeGuide/treedetail.cfm?itemID=797", deer: "cornell",
     }),
     differing: [{ fact: "zones", says: "5 to 8", source: "web www.arborday.org/Trees/TreeGuide/treedetail.cfm?itemID=797" }],
   },
@@ -72,20 +72,23 @@ export const shrubFacts = {
   hibiscus: {
     zones: [9, 11], rhs: "H1c", sun: ["full", "part"], water: "medium", soil: ["rich", "moist", "acid", "loamy"],
     bloom: [6, 9], leaves: null, autumn: "none", winter: "leaves", growth: "fast", pollinators: true,
-    deer: "sometimes eaten", toxicTo: [], careHoursAYear: 1.5, nursery: pot.shrub3, banned: [],
+    deer: "sometimes eaten", toxicTo: ["horses"], careHoursAYear: 1.5, nursery: pot.shrub3, banned: [],
     size: sizes([0.5, 0.4], [1.3, 0.9], [2.3, 1.7], [2.5, 1.8]),
     sources: fromEvergreen("web www.pslbg.org/chinese-hibiscus.html", {
-      rhs: "known", bloom: "web www.finegardening.com/plant/chinese-hibiscus-hibiscus-rosa-sinensis", growth: "web www.pslbg.org/chinese-hibiscus.html", pollinators: "web www.pslbg.org/chinese-hibiscus.html",
+      toxicTo: "web perfectgardeningtips.com/2013/04/12/toxic-landscaping-plants-dangerous-to-the-animals/", rhs: "known", bloom: "web www.finegardening.com/plant/chinese-hibiscus-hibiscus-rosa-sinensis", growth: "web www.pslbg.org/chinese-hibiscus.html", pollinators: "web www.pslbg.org/chinese-hibiscus.html",
       leaves: "web herbariumcalifornia.com/2016/08/26/hibiscus-rosa-sinensis/", autumn: "web herbariumcalifornia.com/2016/08/26/hibiscus-rosa-sinensis/", winter: "web herbariumcalifornia.com/2016/08/26/hibiscus-rosa-sinensis/",
     }),
-    differing: [{ fact: "bloom", says: "all year", source: "web flowerspictures.org/types-of-flowers/hibiscus-rosa-sinensis.html" }],
+    differing: [
+      { fact: "bloom", says: "all year", source: "web flowerspictures.org/types-of-flowers/hibiscus-rosa-sinensis.html" },
+      { fact: "toxicTo", says: "not toxic to cats", source: "aspca cats-plant-list" },
+    ],
   },
   "holly-bush": {
     zones: [5, 9], rhs: "H6", sun: ["full", "part"], water: "medium", soil: ["acid", "moist", "wet", "sandy"],
     bloom: [5, 6], leaves: null, autumn: "none", winter: "leaves", growth: "slow", pollinators: true,
     deer: "rarely eaten", toxicTo: ["people", "dogs", "cats", "horses"], careHoursAYear: 0.5, nursery: pot.shrub3, banned: [],
     size: sizes([0.4, 0.4], [0.65, 0.65], [1.3, 1.3], [1.5, 1.5]),
-    sources: fromEvergreen("web mgnv.org/inkberry/", { rhs: "known", growth: "web capecodnativeplants.org/inkberry/", deer: "web mgnv.org/inkberry/", pollinators: "web mgnv.org/inkberry/" }),
+    sources: fromEvergreen("web mgnv.org/inkberry/", { toxicTo: "aspca cats-plant-list", rhs: "known", growth: "web capecodnativeplants.org/inkberry/", deer: "web mgnv.org/inkberry/", pollinators: "web mgnv.org/inkberry/" }),
     differing: [{ fact: "zones", says: "5 to 10", source: "web www.izelplants.com/ilex-glabra-inkberry.html" }],
   },
   hydrangea: {
@@ -94,7 +97,7 @@ export const shrubFacts = {
     deer: "sometimes eaten", toxicTo: ["people", "dogs", "cats", "horses"], careHoursAYear: 1, nursery: pot.shrub3, banned: [],
     size: sizes([0.4, 0.4], [0.8, 0.8], [1.4, 1.4], [1.5, 1.5]),
     sources: from("web blogs.ubc.ca/ilovetreesandshrubs/2015/10/04/hydrangea-macrophylla-%e7%b9%a1%e7%90%83%e8%8a%b1", {
-      rhs: "web gardencalcs.pages.dev/reference/uk-hardiness-zones", water: "web plantpeek.ai/plants/hydrangea_macrophylla", autumn: "web blogs.ubc.ca/ilovetreesandshrubs/2015/10/04/hydrangea-macrophylla-%e7%b9%a1%e7%90%83%e8%8a%b1",
+      toxicTo: "aspca cats-plant-list", rhs: "web gardencalcs.pages.dev/reference/uk-hardiness-zones", water: "web plantpeek.ai/plants/hydrangea_macrophylla", autumn: "web blogs.ubc.ca/ilovetreesandshrubs/2015/10/04/hydrangea-macrophylla-%e7%b9%a1%e7%90%83%e8%8a%b1",
       deer: "rutgers",
     }),
     differing: [
@@ -151,7 +154,7 @@ export const shrubFacts = {
     deer: "sometimes eaten", toxicTo: ["dogs", "cats", "horses"], careHoursAYear: 0.5, nursery: pot.herb1, banned: [],
     size: sizes([0.3, 0.2], [0.7, 0.7], [0.9, 0.9]),
     sources: from("web 7rhodesmarket.com/products/peony-paeonia-garden-sarah-bernhardt", {
-      bloom: "web extension.illinois.edu/flowers/peony", growth: "web extension.illinois.edu/flowers/peony", deer: "cornell", pollinators: "web pnwplants.wsu.edu/PlantDisplay.aspx?PlantID=659",
+      toxicTo: "aspca cats-plant-list", bloom: "web extension.illinois.edu/flowers/peony", growth: "web extension.illinois.edu/flowers/peony", deer: "cornell", pollinators: "web pnwplants.wsu.edu/PlantDisplay.aspx?PlantID=659",
     }),
     differing: [{ fact: "deer", says: "tolerated", source: "web 7rhodesmarket.com/products/peony-paeonia-garden-sarah-bernhardt" }],
   },
@@ -172,7 +175,7 @@ export const shrubFacts = {
     deer: "often eaten", toxicTo: [], careHoursAYear: 3, nursery: pot.shrub3, banned: [],
     size: sizes([0.4, 0.4], [0.9, 0.8], [1.2, 1]),
     sources: from("web plants.jobsnursery.com/12170026/Plant/3978/Rose_(Shrub)%2c_Knock_Out", {
-      zones: "web tutoringyou.org/2020/04/11/the-never-ending-rose/", rhs: "web gardencalcs.pages.dev/reference/uk-hardiness-zones", growth: "web plants.jobsnursery.com/12170026/Plant/3978/Rose_(Shrub)%2c_Knock_Out",
+      toxicTo: "aspca cats-plant-list", zones: "web tutoringyou.org/2020/04/11/the-never-ending-rose/", rhs: "web gardencalcs.pages.dev/reference/uk-hardiness-zones", growth: "web plants.jobsnursery.com/12170026/Plant/3978/Rose_(Shrub)%2c_Knock_Out",
       deer: "cornell", pollinators: "web plants.jobsnursery.com/12170026/Plant/3978/Rose_(Shrub)%2c_Knock_Out",
     }),
     differing: [{ fact: "zones", says: "4b", source: "web plants.jobsnursery.com/12170026/Plant/3978/Rose_(Shrub)%2c_Knock_Out" }],
@@ -183,7 +186,7 @@ export const shrubFacts = {
     deer: "sometimes eaten", toxicTo: [], careHoursAYear: 0.5, nursery: pot.shrub3, banned: [],
     size: sizes([0.3, 0.3], [0.6, 0.7], [0.9, 1]),
     sources: from("web www.greenspotbrandon.ca/spiraea-betulifolia-courispi01-pink-sparkler-birch.html", {
-      rhs: "known", bloom: "web www.echoglengardens.com/product-page/spirea-pink-sparkler-birchleaf", autumn: "web www.clintonnurseries.com/shop/pink-sparkler/", deer: "cornell",
+      toxicTo: "web arbor.farm/news/pet-friendly-and-not-pet-friendly-plants", rhs: "known", bloom: "web www.echoglengardens.com/product-page/spirea-pink-sparkler-birchleaf", autumn: "web www.clintonnurseries.com/shop/pink-sparkler/", deer: "cornell",
       pollinators: "web conservationseedlings.mtdnrc.gov/products/birchleaf-spiraea",
     }),
     differing: [{ fact: "deer", says: "moderate to high resistance", source: "web conservationseedlings.mtdnrc.gov/products/birchleaf-spiraea" }],

@@ -20,7 +20,7 @@ export const treeFacts = {
     bloom: [3, 5], leaves: null, autumn: "none", winter: "leaves", growth: "slow", pollinators: true,
     deer: "rarely eaten", toxicTo: ["dogs", "cats", "horses"], careHoursAYear: 1.5, nursery: pot.tree5, banned: [],
     size: sizes([1, 0.4], [1.4, 0.6], [2.2, 0.9]),
-    sources: fromEvergreen("mbg laurus-nobilis", { growth: "web www.watersmartplants.com/wm/PlantDetails?id=5268" }),
+    sources: fromEvergreen("mbg laurus-nobilis", { toxicTo: "aspca cats-plant-list", growth: "web www.watersmartplants.com/wm/PlantDetails?id=5268" }),
     differing: [{ fact: "zones", says: "8 to 11", source: "web lovelightherbs.com/product/laurus-nobilis-plant/" }],
   },
   birch: {
@@ -39,7 +39,7 @@ export const treeFacts = {
     deer: "rarely eaten", toxicTo: [], careHoursAYear: 0.5, nursery: pot.tree15, banned: [],
     size: sizes([1.5, 0.8], [2.1, 1.1], [4, 1.7], [7.5, 3]),
     sources: fromEvergreen("web www.coniferkingdom.com/picea-pungens/", {
-      water: "web slcgardenwise.com/eplant.php?letter=d&plantnum=459&return=c_aE", size: "web www.coniferkingdom.com/picea-pungens/", growth: "web www.coniferkingdom.com/picea-pungens/", deer: "cornell",
+      toxicTo: "web dailygazette.com/2010/06/29/0629_gazgard/", water: "web slcgardenwise.com/eplant.php?letter=d&plantnum=459&return=c_aE", size: "web www.coniferkingdom.com/picea-pungens/", growth: "web www.coniferkingdom.com/picea-pungens/", deer: "cornell",
     }),
     differing: [
       { fact: "zones", says: "2 to 7", source: "web rightplantz.com/plant-details/colorado-spruce/537/" },
@@ -52,7 +52,7 @@ export const treeFacts = {
     deer: "rarely eaten", toxicTo: ["dogs", "cats", "horses"], careHoursAYear: 2, nursery: pot.tree5, banned: [],
     size: sizes([1.4, 0.7], [2, 1.2], [3.3, 2.7], [4, 3.5]),
     sources: fromEvergreen("web www.thespruce.com/lemon-tree-plant-profile-4846327", {
-      zones: "web www.hunker.com/13429126/the-lemon-tree-and-its-uses", water: "web plants.perry.qa/s/cmf95kqoh00efsxkjpw5cu66j", growth: "web plants.perry.qa/s/cmf95kqoh00efsxkjpw5cu66j",
+      toxicTo: "aspca cats-plant-list", zones: "web www.hunker.com/13429126/the-lemon-tree-and-its-uses", water: "web plants.perry.qa/s/cmf95kqoh00efsxkjpw5cu66j", growth: "web plants.perry.qa/s/cmf95kqoh00efsxkjpw5cu66j",
       deer: "web garden.org/plants/view/75908/Lemon-Citrus-x-limon/", pollinators: "web garden.org/plants/view/75908/Lemon-Citrus-x-limon/", rhs: "known",
     }),
     differing: [
@@ -77,7 +77,7 @@ export const treeFacts = {
     deer: "rarely eaten", toxicTo: ["horses"], careHoursAYear: 0.5, nursery: pot.tree5, banned: [],
     size: sizes([0.6, 0.4], [0.9, 0.6], [1.5, 1.1], [2, 1.5]),
     sources: from("mbg acer-palmatum-shaina", {
-      zones: "web www.greatplantpicks.org/plantlists/print_view/46", sun: "web www.greatplantpicks.org/plantlists/print_view/46", soil: "web www.greatplantpicks.org/plantlists/print_view/46",
+      toxicTo: "web wildflower.org/expert/show.php?id=6882&frontpage=true", zones: "web www.greatplantpicks.org/plantlists/print_view/46", sun: "web www.greatplantpicks.org/plantlists/print_view/46", soil: "web www.greatplantpicks.org/plantlists/print_view/46",
       autumn: "mbg acer-palmatum-shaina", size: "mbg acer-palmatum-shaina", growth: "web russellsnursery.com/library.php?id=61", deer: "rutgers",
     }),
     differing: [
@@ -91,7 +91,7 @@ export const treeFacts = {
     deer: "rarely eaten", toxicTo: ["people", "dogs", "cats", "horses"], careHoursAYear: 1, nursery: pot.tree5, banned: [],
     size: sizes([1.2, 0.5], [1.7, 0.8], [3.5, 1.8], [6, 3]),
     sources: fromEvergreen("web www.finegardening.com/plant/english-holly-ilex-aquifolium", {
-      soil: "web vancouverislandgrows.wordpress.com/2018/01/24/ilex-aquifolium/", bloom: "web www.invasive.org/browse/subinfo.cfm?sub=5744", deer: "rutgers",
+      toxicTo: "aspca cats-plant-list", soil: "web vancouverislandgrows.wordpress.com/2018/01/24/ilex-aquifolium/", bloom: "web www.invasive.org/browse/subinfo.cfm?sub=5744", deer: "rutgers",
     }),
     differing: [{ fact: "growth", says: "fast", source: "web www.finegardening.com/plant/english-holly-ilex-aquifolium" }],
   },
@@ -101,7 +101,7 @@ export const treeFacts = {
     deer: "rarely eaten", toxicTo: ["people", "dogs", "cats", "horses"], careHoursAYear: 1, nursery: pot.tree5, banned: [],
     size: sizes([1.2, 0.5], [1.8, 0.8], [3.6, 1.8], [6.5, 3.2]),
     sources: fromEvergreen("web crystalbridges.org/plant/american-holly/", {
-      water: "web shop.tomscreeknursery.com/products/12348024", bloom: "known", rhs: "known", growth: "web shop.tomscreeknursery.com/products/12348024", deer: "rutgers",
+      toxicTo: "aspca cats-plant-list", water: "web shop.tomscreeknursery.com/products/12348024", bloom: "known", rhs: "known", growth: "web shop.tomscreeknursery.com/products/12348024", deer: "rutgers",
     }),
     differing: [{ fact: "bloom", says: "June", source: "web www.thetreegeek.com/trees/american-holly/" }],
   },
@@ -111,7 +111,7 @@ export const treeFacts = {
     deer: "rarely eaten", toxicTo: ["horses"], careHoursAYear: 1, nursery: pot.tree5, banned: [],
     size: sizes([1.2, 0.8], [1.8, 1.3], [3.2, 2.8], [4.3, 4.2]),
     sources: from("web m.everything2.com/user/MizerieRose/writeups/Japanese+Maple", {
-      zones: "web plantdatabase.kpu.ca/PlantPrint/acpa", soil: "web 98905.com/landscaping-outdoor-building/landscaping-trees/93017.html", rhs: "web worldplants.ca/display.php?id=1595",
+      toxicTo: "web wildflower.org/expert/show.php?id=6882&frontpage=true", zones: "web plantdatabase.kpu.ca/PlantPrint/acpa", soil: "web 98905.com/landscaping-outdoor-building/landscaping-trees/93017.html", rhs: "web worldplants.ca/display.php?id=1595",
       bloom: "web worldplants.ca/display.php?id=1595", autumn: "web m.everything2.com/user/MizerieRose/writeups/Japanese+Maple", growth: "web m.everything2.com/user/MizerieRose/writeups/Japanese+Maple", deer: "rutgers",
     }),
     differing: [
@@ -125,7 +125,7 @@ export const treeFacts = {
     deer: "often eaten", toxicTo: ["horses"], careHoursAYear: 1, nursery: pot.tree15, banned: [],
     size: sizes([2.7, 0.9], [3.4, 1.3], [5, 2.8], [8.5, 5.5]),
     sources: from("web u.osu.edu/plants/acer-saccharum", {
-      rhs: "known", autumn: "web u.osu.edu/plants/acer-saccharum", size: "web www.gardenplantsnursery.com/blog/sugar-maple-tree/", growth: "web u.osu.edu/plants/acer-saccharum",
+      toxicTo: "web wildflower.org/expert/show.php?id=6882&frontpage=true", rhs: "known", autumn: "web u.osu.edu/plants/acer-saccharum", size: "web www.gardenplantsnursery.com/blog/sugar-maple-tree/", growth: "web u.osu.edu/plants/acer-saccharum",
       deer: "web www.schohariesoilandwater.org/product-page/sugar-maple",
     }),
     differing: [{ fact: "deer", says: "occasionally damaged", source: "cornell" }],
@@ -136,7 +136,7 @@ export const treeFacts = {
     deer: "sometimes eaten", toxicTo: ["horses", "dogs"], careHoursAYear: 1, nursery: pot.tree15, banned: [],
     size: sizes([2.7, 0.9], [3.8, 1.4], [6.2, 4], [9.5, 7.7]),
     sources: from("mbg quercus-robur", {
-      rhs: "known", soil: "web upwithtrees.org/species/english-oak", autumn: "mbg quercus-robur", growth: "web upwithtrees.org/species/english-oak", deer: "cornell",
+      toxicTo: "web wildflower.org/expert/show.php?id=6882&frontpage=true", rhs: "known", soil: "web upwithtrees.org/species/english-oak", autumn: "mbg quercus-robur", growth: "web upwithtrees.org/species/english-oak", deer: "cornell",
     }),
     differing: [
       { fact: "zones", says: "4 to 8", source: "web ag.udel.edu/udbg/trees/descriptions/q_robar.html" },
@@ -164,10 +164,13 @@ export const treeFacts = {
     deer: "rarely eaten", toxicTo: [], careHoursAYear: 0.5, nursery: pot.shrub3, banned: [],
     size: sizes([0.5, 0.5], [0.8, 0.8], [1.6, 1.5], [2.6, 2.6]),
     sources: fromEvergreen("web shopbedners.com/products/22403", {
-      sun: "web www.coniferkingdom.com/pinus-mugo/", soil: "web www.coniferkingdom.com/pinus-mugo/", size: "web www.coniferkingdom.com/pinus-mugo/",
+      toxicTo: "web arbor.farm/news/pet-friendly-and-not-pet-friendly-plants", sun: "web www.coniferkingdom.com/pinus-mugo/", soil: "web www.coniferkingdom.com/pinus-mugo/", size: "web www.coniferkingdom.com/pinus-mugo/",
       growth: "web planterschoice.com/catalog/pinus-pine/pinus-mugo-swiss-mountain-mugo-pine/", deer: "rutgers",
     }),
-    differing: [{ fact: "zones", says: "2 to 8", source: "web www.coniferkingdom.com/pinus-mugo/" }],
+    differing: [
+      { fact: "zones", says: "2 to 8", source: "web www.coniferkingdom.com/pinus-mugo/" },
+      { fact: "toxicTo", says: "needles of several pines are toxic to horses", source: "web horsetalesforthesoul.com/breeds/what-trees-are-ok-for-horses.html" },
+    ],
   },
   "red-maple": {
     zones: [4, 9], rhs: "H6", sun: ["full", "part"], water: "medium", soil: ["moist", "acid", "wet", "loamy"],
@@ -175,7 +178,7 @@ export const treeFacts = {
     deer: "sometimes eaten", toxicTo: ["horses"], careHoursAYear: 1, nursery: pot.tree15, banned: [],
     size: sizes([2.7, 0.9], [4.4, 1.6], [8, 5], [12, 8]),
     sources: from("web u.osu.edu/plants/acer-rubrum", {
-      zones: "web www.chicagobotanic.org/plantcollections/plantfinder/acer_rubrum--red_maple", rhs: "known", autumn: "web u.osu.edu/plants/acer-rubrum",
+      toxicTo: "web wildflower.org/expert/show.php?id=6882&frontpage=true", zones: "web www.chicagobotanic.org/plantcollections/plantfinder/acer_rubrum--red_maple", rhs: "known", autumn: "web u.osu.edu/plants/acer-rubrum",
       growth: "web avonleagardensandinn.com/shop/trees-native/acer-rubrum-red-maple/", deer: "cornell", pollinators: "web gnps.org/plant/red-maple-acer-rubrum/",
     }),
     differing: [{ fact: "zones", says: "3 to 9", source: "web u.osu.edu/plants/acer-rubrum" }],
@@ -186,7 +189,7 @@ export const treeFacts = {
     deer: "sometimes eaten", toxicTo: [], careHoursAYear: 1, nursery: pot.tree15, banned: [],
     size: sizes([2.7, 0.9], [3.7, 1.4], [6.6, 3.4], [10, 6]),
     sources: from("web www.watersmartplants.com/gre/PlantDetails?id=5355", {
-      rhs: "known", water: "web www.maplegrovenursery.ca/product-page/little-leaf-linden-tilia-cordata", autumn: "web www.maplegrovenursery.ca/product-page/little-leaf-linden-tilia-cordata",
+      toxicTo: "web arbor.farm/news/pet-friendly-and-not-pet-friendly-plants", rhs: "known", water: "web www.maplegrovenursery.ca/product-page/little-leaf-linden-tilia-cordata", autumn: "web www.maplegrovenursery.ca/product-page/little-leaf-linden-tilia-cordata",
       growth: "web www.sunset.com/garden/flowers-plants/little-leaf-linden-tilia-cordata", deer: "cornell", pollinators: "web www.mellowmarshfarm.com/plant/Tilia-cordata",
       bloom: "web www.marywood.edu/arboretum/detail.html?id=156016",
     }),
@@ -212,7 +215,7 @@ export const treeFacts = {
     deer: "rarely eaten", toxicTo: [], careHoursAYear: 0.5, nursery: pot.tree15, banned: [],
     size: sizes([1.8, 0.9], [2.8, 1.4], [6.5, 3], [11, 4.5]),
     sources: fromEvergreen("web plantdatabase.kpu.ca/PlantPrint/piab", {
-      water: "web jrtnurseries.net/home/plantdetails?plantid=1672", growth: "web smithlandscapedesign.com/trees/spruce_norway.html", deer: "cornell",
+      toxicTo: "web arbor.farm/news/pet-friendly-and-not-pet-friendly-plants", water: "web jrtnurseries.net/home/plantdetails?plantid=1672", growth: "web smithlandscapedesign.com/trees/spruce_norway.html", deer: "cornell",
     }),
     differing: [{ fact: "zones", says: "2 to 7", source: "web trees.umn.edu/norway-spruce-picea-abies" }],
   },

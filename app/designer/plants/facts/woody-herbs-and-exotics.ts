@@ -10,7 +10,7 @@ export const woodyHerbAndExoticFacts = {
     deer: "rarely eaten", toxicTo: [], careHoursAYear: 0.5, nursery: pot.herb1, banned: [],
     size: sizes([0.25, 0.2], [0.7, 0.6], [1.2, 1]),
     sources: fromEvergreen("mbg rosmarinus-officinalis", {
-      soil: "web horticulture.fullcoll.edu/PlantIDAdditions/Rosmarinus_officinalis.html", growth: "web horticulture.fullcoll.edu/PlantIDAdditions/Rosmarinus_officinalis.html", deer: "mbg rosmarinus-officinalis", pollinators: "mbg rosmarinus-officinalis",
+      toxicTo: "aspca cats-plant-list", soil: "web horticulture.fullcoll.edu/PlantIDAdditions/Rosmarinus_officinalis.html", growth: "web horticulture.fullcoll.edu/PlantIDAdditions/Rosmarinus_officinalis.html", deer: "mbg rosmarinus-officinalis", pollinators: "mbg rosmarinus-officinalis",
     }),
     differing: [
       { fact: "zones", says: "6 to 9", source: "web landscape-water-conservation.extension.org/plants-for-water-wise-pollinator-gardens-rosemary-rosmarinus-officinalis/" },
@@ -23,7 +23,7 @@ export const woodyHerbAndExoticFacts = {
     deer: "rarely eaten", toxicTo: [], careHoursAYear: 0.3, nursery: pot.herb1, banned: [],
     size: sizes([0.2, 0.2], [0.5, 0.6], [0.6, 0.7]),
     sources: fromEvergreen("mbg salvia-officinalis", {
-      zones: "web plantdatabase.kpu.ca/PlantPrint/saof", rhs: "known", soil: "web www.slcgardenwise.com/eplant.php?plantnum=24427&return=c_aG", bloom: "web plantdatabase.kpu.ca/PlantPrint/saof",
+      toxicTo: "aspca cats-plant-list", zones: "web plantdatabase.kpu.ca/PlantPrint/saof", rhs: "known", soil: "web www.slcgardenwise.com/eplant.php?plantnum=24427&return=c_aG", bloom: "web plantdatabase.kpu.ca/PlantPrint/saof",
       leaves: "web openfarm.cc/en/crops/sage", autumn: "web openfarm.cc/en/crops/sage", winter: "web openfarm.cc/en/crops/sage", deer: "cornell", pollinators: "mbg salvia-officinalis",
     }),
     differing: [{ fact: "zones", says: "4 to 8", source: "mbg salvia-officinalis" }],
@@ -46,7 +46,7 @@ export const woodyHerbAndExoticFacts = {
     banned: [{ place: "CH", what: "sale", since: "2024-09", source: "web dergartenbau.ch/artikel/aktualisierte-website-invasive-neophyten-verbotene-pflanzen" }],
     size: sizes([1.2, 1], [1.6, 1.4], [3, 2.2], [5, 2.5]),
     sources: fromEvergreen("web kiefernursery.com/product/trachycarpus-fortunei-2/", {
-      zones: "web orlandoplantsandtrees.com/palm-trees/windmill/", growth: "web orlandoplantsandtrees.com/palm-trees/windmill/", leaves: "web shop.tomscreeknursery.com/products/12348374", autumn: "web shop.tomscreeknursery.com/products/12348374", winter: "web shop.tomscreeknursery.com/products/12348374",
+      toxicTo: "aspca cats-plant-list", zones: "web orlandoplantsandtrees.com/palm-trees/windmill/", growth: "web orlandoplantsandtrees.com/palm-trees/windmill/", leaves: "web shop.tomscreeknursery.com/products/12348374", autumn: "web shop.tomscreeknursery.com/products/12348374", winter: "web shop.tomscreeknursery.com/products/12348374",
     }),
     differing: [
       { fact: "zones", says: "7 to 10", source: "web kiefernursery.com/product/trachycarpus-fortunei-2/" },
@@ -61,7 +61,7 @@ export const woodyHerbAndExoticFacts = {
     deer: "rarely eaten", toxicTo: ["dogs", "cats", "horses"], careHoursAYear: 0.3, nursery: pot.shrub3, banned: [],
     size: sizes([0.3, 0.4], [0.6, 0.7], [1, 1.1], [1.2, 1.2]),
     sources: fromEvergreen("web slcgardenwise.com/eplant.php?letter=a&plantnum=24463&return=c_p75", {
-      zones: "web plantilus.com/plantdb/YuccFila/index.html", rhs: "known", sun: "web plantilus.com/plantdb/YuccFila/index.html", bloom: "web wildflowerid.info/plants/Yucca_filamentosa.htm",
+      toxicTo: "aspca cats-plant-list", zones: "web plantilus.com/plantdb/YuccFila/index.html", rhs: "known", sun: "web plantilus.com/plantdb/YuccFila/index.html", bloom: "web wildflowerid.info/plants/Yucca_filamentosa.htm",
       growth: "web slcgardenwise.com/eplant.php?letter=a&plantnum=24463&return=c_p75", deer: "web www.whitehouseperennials.com/catalogue/perennials/item/yucca-filamentosa", pollinators: "web slcgardenwise.com/eplant.php?letter=a&plantnum=24463&return=c_p75",
     }),
     differing: [
