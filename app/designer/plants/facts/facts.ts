@@ -1,6 +1,10 @@
 import type { SpeciesName } from "../catalog.ts";
+import { bulbFacts } from "./bulbs.ts";
+import { edibleAndTropicalFacts } from "./edibles-and-tropicals.ts";
 import { floweringTreeFacts } from "./flowering-trees.ts";
+import { grassAndMeadowFacts } from "./grasses-and-meadow.ts";
 import { hedgeAndClimberFacts } from "./hedges-and-climbers.ts";
+import { perennialFacts } from "./perennials.ts";
 import type { FactTable, SourcedFacts } from "./plant-facts.ts";
 import { shrubFacts } from "./shrubs.ts";
 import { treeFacts } from "./trees.ts";
@@ -13,6 +17,10 @@ export const factTables: readonly FactTable[] = [
   shrubFacts,
   hedgeAndClimberFacts,
   woodyHerbAndExoticFacts,
+  perennialFacts,
+  grassAndMeadowFacts,
+  bulbFacts,
+  edibleAndTropicalFacts,
 ];
 
 const facts: FactTable = Object.assign({}, ...factTables);

@@ -28,7 +28,7 @@ export interface Ban {
   place: string;
   /** What the law there forbids. */
   what: "sale" | "planting" | "both";
-  /** Year, or year and month: "2021-10". */
+  /** Year, or year and month: "2021-10", also of a law to come; the first year of a source that has it where none tells the beginning. */
   since: string;
   source: Source;
 }

@@ -13,6 +13,8 @@ export const publishers = {
   derived: "Derived from the growth rate and the mature size in the sources of this plant",
   prices:
     "Average nursery prices by container, visualfoodie.com/understanding-the-average-cost-of-a-nursery-plant and biologyinsights.com/how-much-do-bushes-cost-plant-installation-prices, 2026",
+  perennialPrices:
+    "Prices asked for one gallon: cnpsslo.org/shop, store.ricardosnursery.com, www.cfhydroponics.com, shop.tomscreeknursery.com, bumbees.com",
   web: "Page of a nursery, a garden or a plant society",
   known: "General horticultural knowledge, not read again; to be checked",
 } as const;
