@@ -10,7 +10,7 @@ export const floweringTreeFacts = {
     deer: "often eaten", toxicTo: ["dogs", "cats", "horses"], careHoursAYear: 3, nursery: pot.tree5, banned: [],
     size: sizes([1.5, 0.6], [2.3, 1.2], [4, 3.3], [5, 5]),
     sources: from("web buyvatrees.com/?p=386", {
-      toxicTo: "aspca cats-plant-list", rhs: "known", sun: "ncsu malus-domestica", water: "web www.karensgardentips.com/plant-profiles-how-to-grow/plant-profile-apple-malus-domestica-aka-m-pumila/",
+      toxicTo: "aspca cats-plant-list", rhs: "web gardencalcs.pages.dev/reference/uk-hardiness-zones", sun: "ncsu malus-domestica", water: "web www.karensgardentips.com/plant-profiles-how-to-grow/plant-profile-apple-malus-domestica-aka-m-pumila/",
       growth: "web www.karensgardentips.com/plant-profiles-how-to-grow/plant-profile-apple-malus-domestica-aka-m-pumila/", deer: "cornell", pollinators: "web buyvatrees.com/?p=386",
     }),
     differing: [{ fact: "zones", says: "3 to 8", source: "web www.karensgardentips.com/plant-profiles-how-to-grow/plant-profile-apple-malus-domestica-aka-m-pumila/" }],
@@ -43,6 +43,7 @@ export const floweringTreeFacts = {
     deer: "rarely eaten", toxicTo: [], careHoursAYear: 1.5, nursery: pot.tree5, banned: [],
     size: sizes([1.5, 0.6], [2.4, 1.3], [4.2, 3], [5.8, 4.3]),
     sources: from("web www.depts.ttu.edu/plantresources/Pages/directories/landscape-info-sheets/woody-info/Lagerstroemia_indica.php", {
+      pollinators: "web docslib.org/doc/3032412/as-resources-for-pollinators",
       toxicTo: "aspca cats-plant-list", rhs: "known", water: "web thelandshaper.com/products/crape-myrtle", soil: "web trivalleywaterwise.com/lawn-to-garden/eplant.php?index=3&letter=a&plantnum=357", deer: "rutgers",
     }),
     differing: [
@@ -77,6 +78,7 @@ export const floweringTreeFacts = {
     deer: "often eaten", toxicTo: ["people", "dogs", "cats", "horses"], careHoursAYear: 0.5, nursery: pot.shrub3, banned: [],
     size: sizes([0.5, 0.5], [0.8, 0.8], [1.4, 1.4], [2, 2]),
     sources: from("web shop.dandmgardencentre.ie/garden-plants-c-58/shrubs-c-68/prunus-incisa-kojou-no-mai-p-38988", {
+      pollinators: "web www.extension.iastate.edu/linn/news/shrubs-and-trees-bees-planting-pollinators",
       toxicTo: "aspca cats-plant-list", zones: "known", rhs: "known", bloom: "rhs april-plant-of-the-month", autumn: "web www.pippintrees.co.uk/trees/flowering-cherry-trees/prunus-incisa-kojo-no-mai",
       size: "web bowhayestrees.co.uk/fr/product-page/prunus-incisa-kojo-no-mai-fuji-cherry", growth: "web www.pippintrees.co.uk/trees/flowering-cherry-trees/prunus-incisa-kojo-no-mai", deer: "cornell",
     }),
@@ -88,6 +90,7 @@ export const floweringTreeFacts = {
     deer: "sometimes eaten", toxicTo: [], careHoursAYear: 1, nursery: pot.tree5, banned: [],
     size: sizes([1.6, 0.8], [2.4, 1.5], [4.2, 3.6], [5.8, 5.5]),
     sources: from("web plantdatabase.kpu.ca/PlantPrint/maso", {
+      pollinators: "web www.extension.iastate.edu/linn/news/shrubs-and-trees-bees-planting-pollinators",
       toxicTo: "web routinova.com/productivity-and-habits/pet-safe-outdoor-trees-plants-your-garden-guide", rhs: "known", water: "web www.monrovia.com/saucer-magnolia.html", soil: "web arborday.org/trees/treeGuide/TreeDetail.cfm?ID=12", autumn: "web servescape.com/collections/flowering/products/magnolia-pink-flowering",
       growth: "web arborday.org/trees/treeGuide/TreeDetail.cfm?ID=12", deer: "cornell",
     }),

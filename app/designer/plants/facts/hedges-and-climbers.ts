@@ -20,12 +20,16 @@ export const hedgeAndClimberFacts = {
   "arborvitae-hedge": {
     zones: [3, 7], rhs: "H7", sun: ["full", "part"], water: "medium", soil: ["moist", "loamy", "clayey", "acid"],
     bloom: null, leaves: null, autumn: "none", winter: "leaves", growth: "medium", pollinators: false,
-    deer: "often eaten", toxicTo: ["people", "dogs"], careHoursAYear: 0.5, nursery: pot.shrub3, banned: [],
+    deer: "often eaten", toxicTo: ["people", "dogs", "cats", "horses"], careHoursAYear: 0.5, nursery: pot.shrub3, banned: [],
     size: sizes([0.9, 0.35], [1.6, 0.6], [3, 0.9]),
     sources: fromEvergreen("web www.arborday.org/trees/treeGuide/TreeDetail.cfm?ItemID=776", {
+      pollinators: "web nigerianscholars.com/tutorials/plant-reproduction/pollination-by-wind/", toxicTo: "web www.forwardplant.com/plant-info/thuja-occidentalis",
       sun: "web stwilliamsnursery.com/plantdirectory/white-cedar/", water: "web stwilliamsnursery.com/plantdirectory/white-cedar/", growth: "web www.arborday.org/trees/treeGuide/TreeDetail.cfm?ItemID=776", deer: "cornell",
     }),
-    differing: [{ fact: "zones", says: "2 to 7", source: "web stwilliamsnursery.com/plantdirectory/white-cedar/" }],
+    differing: [
+      { fact: "zones", says: "2 to 7", source: "web stwilliamsnursery.com/plantdirectory/white-cedar/" },
+      { fact: "toxicTo", says: "on none of the ASPCA's lists; no report for cats", source: "web plantaddicts.com/are-arborvitae-poisonous" },
+    ],
   },
   "beech-hedge": {
     zones: [5, 7], rhs: "H6", sun: ["full", "part"], water: "medium", soil: ["rich", "moist", "loamy", "chalky"],
@@ -82,6 +86,7 @@ export const hedgeAndClimberFacts = {
     deer: "often eaten", toxicTo: ["people", "dogs", "cats", "horses"], careHoursAYear: 0.5, nursery: pot.shrub3, banned: [],
     size: sizes([0.5, 0.25], [0.9, 0.4], [2, 0.8], [3, 0.9]),
     sources: fromEvergreen("web www.99roots.com/en/plants/common-yew-p34573", {
+      pollinators: "web nigerianscholars.com/tutorials/plant-reproduction/pollination-by-wind/",
       zones: "web davesgarden.com/guides/pf/go/54267/", water: "web davesgarden.com/guides/pf/go/54267/", bloom: "known", growth: "web www.99roots.com/en/plants/common-yew-p34573", deer: "cornell",
       toxicTo: "web nangleandniesen.ie/product/taxus-baccata-common-yew/",
     }),

@@ -108,16 +108,18 @@ export const shrubFacts = {
   juniper: {
     zones: [3, 9], rhs: "H7", sun: ["full"], water: "low", soil: ["sandy", "dry", "poor", "loamy"],
     bloom: null, leaves: null, autumn: "none", winter: "leaves", growth: "medium", pollinators: false,
-    deer: "rarely eaten", toxicTo: [], careHoursAYear: 0.3, nursery: pot.shrub3, banned: [],
+    deer: "rarely eaten", toxicTo: ["dogs", "cats"], careHoursAYear: 0.3, nursery: pot.shrub3, banned: [],
     size: sizes([0.2, 0.4], [0.25, 0.8], [0.35, 1.6], [0.4, 1.9]),
-    sources: fromEvergreen("web www.plantstogrow.com/P/5987/CupressaceaeJuniperushorizontalis", { growth: "known", deer: "rutgers" }),
+    sources: fromEvergreen("web www.plantstogrow.com/P/5987/CupressaceaeJuniperushorizontalis", { pollinators: "web nigerianscholars.com/tutorials/plant-reproduction/pollination-by-wind/", toxicTo: "web winenfood.com/the-toxicity-of-a-juniper-plant-for-cats-and-dogs", growth: "known", deer: "rutgers" }),
+    differing: [{ fact: "toxicTo", says: "low toxicity, but for savin juniper", source: "web biologyinsights.com/are-cedar-berries-poisonous-to-humans-or-pets" }],
   },
   laurel: {
     zones: [8, 10], rhs: "H4", sun: ["full", "part"], water: "low", soil: ["loamy", "sandy", "clayey", "acid"],
     bloom: [2, 4], leaves: null, autumn: "none", winter: "leaves", growth: "medium", pollinators: true,
-    deer: "sometimes eaten", toxicTo: ["people", "dogs", "cats", "horses"], careHoursAYear: 1, nursery: pot.shrub3, banned: [],
+    deer: "rarely eaten", toxicTo: ["people", "dogs", "cats", "horses"], careHoursAYear: 1, nursery: pot.shrub3, banned: [],
     size: sizes([0.6, 0.5], [1.2, 0.9], [2.4, 1.9], [3, 2.5]),
     sources: fromEvergreen("web www.horticopia.info/Plants/093/prucar001.html", {
+      toxicTo: "aspca cats-plant-list", deer: "web docslib.org/doc/13410591/deer-resistant-plants",
       zones: "web www.desertroselandscape.com/single-post/plant-of-the-week-compacta", bloom: "web bayareagardening.org/eplant.php?plantnum=508&return=b_p990", growth: "web www.horticopia.info/Plants/093/prucar001.html",
       pollinators: "web www.horticopia.info/Plants/093/prucar001.html",
     }),
@@ -129,10 +131,12 @@ export const shrubFacts = {
     deer: "rarely eaten", toxicTo: [], careHoursAYear: 1, nursery: pot.shrub3, banned: [],
     size: sizes([0.6, 0.4], [1.2, 0.9], [2.7, 2], [3.8, 2.9]),
     sources: from("web www.mortonarb.org/trees-plants/tree-plant-descriptions/common-lilac", {
+      toxicTo: "web biologyinsights.com/are-lilacs-poisonous-to-humans-or-pets",
       rhs: "known", water: "web everde.com/plant/syringa-vulgaris-common-lilac", soil: "web plantdatabase.kpu.ca/PlantPrint/syvu", bloom: "web plantdatabase.kpu.ca/PlantPrint/syvu",
       autumn: "web www.mortonarb.org/trees-plants/tree-plant-descriptions/common-lilac", growth: "web www.mortonarb.org/trees-plants/tree-plant-descriptions/common-lilac", deer: "rutgers", pollinators: "web plantlust.com/plants/34800/syringa-vulgaris",
     }),
     differing: [
+      { fact: "toxicTo", says: "to dogs, cats and horses, mildly", source: "web old.www.brainfx.com/post/is-lilac-toxic-to-pets" },
       { fact: "zones", says: "3 to 8", source: "web plantlust.com/plants/34800/syringa-vulgaris" },
       { fact: "soil", says: "acid", source: "web www.mortonarb.org/trees-plants/tree-plant-descriptions/common-lilac" },
     ],
@@ -140,13 +144,17 @@ export const shrubFacts = {
   ninebark: {
     zones: [3, 7], rhs: "H7", sun: ["full", "part"], water: "medium", soil: ["loamy", "poor", "dry"],
     bloom: [5, 6], leaves: [4, 10], autumn: "purple", winter: "bare branches", growth: "medium", pollinators: true,
-    deer: "rarely eaten", toxicTo: [], careHoursAYear: 0.5, nursery: pot.shrub3, banned: [],
+    deer: "rarely eaten", toxicTo: ["dogs", "cats", "horses"], careHoursAYear: 0.5, nursery: pot.shrub3, banned: [],
     size: sizes([0.4, 0.4], [0.8, 0.8], [1.2, 1.2]),
     sources: from("web mackeysgrows.com/products/physocarpus-opulifolius-little-devil%E2%84%A2-little-devil-common-ninebark", {
+      pollinators: "web www.dispatch.com/story/lifestyle/home-garden/2018/06/11/ninebark-shrub-perfect-for-luring/12004778007/", toxicTo: "web visualfoodie.com/ninebark-shrub-toxicity-for-common-household-pets",
       zones: "web sites.google.com/site/madisoncountygardens/config/pagetemplates/physocarpus-opulifolius-little-devil-", autumn: "web sites.google.com/site/madisoncountygardens/config/pagetemplates/physocarpus-opulifolius-little-devil-",
       growth: "web plants.tagawagardens.com/12130017/Plant/11126/Little_Devil_Ninebark", deer: "web www.pleasantrunnursery.com/plant-name/Physocarpus-opulifolius-Little-Devil",
     }),
-    differing: [{ fact: "zones", says: "3 to 8", source: "web mackeysgrows.com/products/physocarpus-opulifolius-little-devil%E2%84%A2-little-devil-common-ninebark" }],
+    differing: [
+      { fact: "zones", says: "3 to 8", source: "web mackeysgrows.com/products/physocarpus-opulifolius-little-devil%E2%84%A2-little-devil-common-ninebark" },
+      { fact: "toxicTo", says: "listed neither as toxic nor as safe", source: "web plantaddicts.com/are-ninebark-poisonous/" },
+    ],
   },
   peony: {
     zones: [3, 8], rhs: "H7", sun: ["full", "part"], water: "medium", soil: ["rich", "moist", "loamy"],
@@ -164,6 +172,7 @@ export const shrubFacts = {
     deer: "often eaten", toxicTo: ["people", "dogs", "cats", "horses"], careHoursAYear: 0.5, nursery: pot.shrub3, banned: [],
     size: sizes([0.5, 0.5], [0.8, 0.8], [1.6, 1.6], [2.3, 2.3]),
     sources: fromEvergreen("web web.extension.illinois.edu/hortanswers/plantdetail.cfm?PlantID=424&PlantTypeID=8", {
+      pollinators: "web www.extension.iastate.edu/linn/news/shrubs-and-trees-bees-planting-pollinators",
       rhs: "known", soil: "web ag.udel.edu/udbg/broadleaf_evergreen/r_catawbiense.html", bloom: "web woodyplants.cals.cornell.edu/plant/view?id=213", growth: "web lakesidegardengallery.com/products/catawba-rhododendron-elepidote",
       deer: "cornell", toxicTo: "web emsaonline.com/mediacenter/articles/00000469.html",
     }),

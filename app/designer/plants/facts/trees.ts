@@ -7,20 +7,24 @@ export const treeFacts = {
   arborvitae: {
     zones: [4, 7], rhs: "H7", sun: ["full", "part"], water: "medium", soil: ["loamy", "moist", "clayey"],
     bloom: null, leaves: null, autumn: "none", winter: "leaves", growth: "slow", pollinators: false,
-    deer: "often eaten", toxicTo: ["people", "dogs"], careHoursAYear: 0.5, nursery: pot.tree5, banned: [],
+    deer: "often eaten", toxicTo: ["people", "dogs", "cats", "horses"], careHoursAYear: 0.5, nursery: pot.tree5, banned: [],
     size: sizes([1.1, 0.4], [1.6, 0.5], [2.8, 0.8], [3.8, 1.1]),
     sources: fromEvergreen("web plants.rainbowgardens.biz/12250005/Plant/1503/Emerald_Green_Arborvitae", {
+      pollinators: "web nigerianscholars.com/tutorials/plant-reproduction/pollination-by-wind/", toxicTo: "web www.forwardplant.com/plant-info/thuja-occidentalis",
       zones: "web willowbrooknurseries.com/plant-name/Thuja-occidentalis-Emerald", soil: "web www.groundtradesxchange.com/plant_database/evergreen_shrubs/thuja_occ_smaragd/thuja-occ-smaragd.htm",
       growth: "web plants.rainbowgardens.biz/12250005/Plant/1503/Emerald_Green_Arborvitae", deer: "cornell",
     }),
-    differing: [{ fact: "zones", says: "2 to 7", source: "web www.groundtradesxchange.com/plant_database/evergreen_shrubs/thuja_occ_smaragd/thuja-occ-smaragd.htm" }],
+    differing: [
+      { fact: "zones", says: "2 to 7", source: "web www.groundtradesxchange.com/plant_database/evergreen_shrubs/thuja_occ_smaragd/thuja-occ-smaragd.htm" },
+      { fact: "toxicTo", says: "on none of the ASPCA's lists; no report for cats", source: "web plantaddicts.com/are-arborvitae-poisonous" },
+    ],
   },
   "bay-tree": {
     zones: [8, 10], rhs: "H4", sun: ["full", "part"], water: "medium", soil: ["rich", "moist", "loamy"],
     bloom: [3, 5], leaves: null, autumn: "none", winter: "leaves", growth: "slow", pollinators: true,
     deer: "rarely eaten", toxicTo: ["dogs", "cats", "horses"], careHoursAYear: 1.5, nursery: pot.tree5, banned: [],
     size: sizes([1, 0.4], [1.4, 0.6], [2.2, 0.9]),
-    sources: fromEvergreen("mbg laurus-nobilis", { toxicTo: "aspca cats-plant-list", growth: "web www.watersmartplants.com/wm/PlantDetails?id=5268" }),
+    sources: fromEvergreen("mbg laurus-nobilis", { deer: "web mydelightfulgardens.com/deer-resistant-plants-nevada-county", toxicTo: "aspca cats-plant-list", growth: "web www.watersmartplants.com/wm/PlantDetails?id=5268" }),
     differing: [{ fact: "zones", says: "8 to 11", source: "web lovelightherbs.com/product/laurus-nobilis-plant/" }],
   },
   birch: {
@@ -29,9 +33,11 @@ export const treeFacts = {
     deer: "rarely eaten", toxicTo: [], careHoursAYear: 1, nursery: pot.tree15, banned: [],
     size: sizes([2.7, 0.9], [4.5, 1.6], [8.5, 4], [12.5, 6]),
     sources: from("web cawsandiegogardening.com/eplant.php?letter=a&plantnum=24227&return=b_p153", {
+      pollinators: "web www.honey-plants.com/library/thepollenandhoneyplantsofwisconsin/13/", toxicTo: "web www.getgrowli.app/toxic-to/dogs/paper-birch",
       zones: "web store.ricardosnursery.com/products/european-white-birch-multi-trunk-betula-pendula-1", bloom: "web plantdatabase.kpu.ca/PlantPrint/bepn",
       autumn: "web www.fuf.net/tree/european-white-birch/", growth: "web cawsandiegogardening.com/eplant.php?letter=a&plantnum=24227&return=b_p153", deer: "cornell",
     }),
+    differing: [{ fact: "toxicTo", says: "to dogs, in quantity", source: "web patchpuppy.com/health-safety/are-birch-trees-safe-for-dogs/" }],
   },
   "blue-spruce": {
     zones: [3, 7], rhs: "H7", sun: ["full"], water: "medium", soil: ["moist", "rich", "loamy", "sandy"],
@@ -39,6 +45,7 @@ export const treeFacts = {
     deer: "rarely eaten", toxicTo: [], careHoursAYear: 0.5, nursery: pot.tree15, banned: [],
     size: sizes([1.5, 0.8], [2.1, 1.1], [4, 1.7], [7.5, 3]),
     sources: fromEvergreen("web www.coniferkingdom.com/picea-pungens/", {
+      pollinators: "web nigerianscholars.com/tutorials/plant-reproduction/pollination-by-wind/",
       toxicTo: "web dailygazette.com/2010/06/29/0629_gazgard/", water: "web slcgardenwise.com/eplant.php?letter=d&plantnum=459&return=c_aE", size: "web www.coniferkingdom.com/picea-pungens/", growth: "web www.coniferkingdom.com/picea-pungens/", deer: "cornell",
     }),
     differing: [
@@ -66,6 +73,7 @@ export const treeFacts = {
     deer: "rarely eaten", toxicTo: [], careHoursAYear: 0.5, nursery: pot.tree15, banned: [],
     size: sizes([1.8, 0.4], [2.7, 0.5], [5.5, 0.9], [9, 1.3]),
     sources: fromEvergreen("mbg cupressus-sempervirens", {
+      pollinators: "web nigerianscholars.com/tutorials/plant-reproduction/pollination-by-wind/",
       zones: "web italiancypress.net/italian-cypress-info-from-floridata.htm", growth: "web herbariumcalifornia.com/2016/10/28/cupressus-sempervirens/",
       deer: "web divinebotanicall.com/collections/conifer/products/italian-cypress",
     }),
@@ -77,6 +85,7 @@ export const treeFacts = {
     deer: "rarely eaten", toxicTo: ["horses"], careHoursAYear: 0.5, nursery: pot.tree5, banned: [],
     size: sizes([0.6, 0.4], [0.9, 0.6], [1.5, 1.1], [2, 1.5]),
     sources: from("mbg acer-palmatum-shaina", {
+      pollinators: "web nigerianscholars.com/tutorials/plant-reproduction/pollination-by-wind/",
       toxicTo: "web wildflower.org/expert/show.php?id=6882&frontpage=true", zones: "web www.greatplantpicks.org/plantlists/print_view/46", sun: "web www.greatplantpicks.org/plantlists/print_view/46", soil: "web www.greatplantpicks.org/plantlists/print_view/46",
       autumn: "mbg acer-palmatum-shaina", size: "mbg acer-palmatum-shaina", growth: "web russellsnursery.com/library.php?id=61", deer: "rutgers",
     }),
@@ -111,6 +120,7 @@ export const treeFacts = {
     deer: "rarely eaten", toxicTo: ["horses"], careHoursAYear: 1, nursery: pot.tree5, banned: [],
     size: sizes([1.2, 0.8], [1.8, 1.3], [3.2, 2.8], [4.3, 4.2]),
     sources: from("web m.everything2.com/user/MizerieRose/writeups/Japanese+Maple", {
+      pollinators: "web nigerianscholars.com/tutorials/plant-reproduction/pollination-by-wind/",
       toxicTo: "web wildflower.org/expert/show.php?id=6882&frontpage=true", zones: "web plantdatabase.kpu.ca/PlantPrint/acpa", soil: "web 98905.com/landscaping-outdoor-building/landscaping-trees/93017.html", rhs: "web worldplants.ca/display.php?id=1595",
       bloom: "web worldplants.ca/display.php?id=1595", autumn: "web m.everything2.com/user/MizerieRose/writeups/Japanese+Maple", growth: "web m.everything2.com/user/MizerieRose/writeups/Japanese+Maple", deer: "rutgers",
     }),
@@ -136,6 +146,7 @@ export const treeFacts = {
     deer: "sometimes eaten", toxicTo: ["horses", "dogs"], careHoursAYear: 1, nursery: pot.tree15, banned: [],
     size: sizes([2.7, 0.9], [3.8, 1.4], [6.2, 4], [9.5, 7.7]),
     sources: from("mbg quercus-robur", {
+      pollinators: "web nigerianscholars.com/tutorials/plant-reproduction/pollination-by-wind/",
       toxicTo: "web wildflower.org/expert/show.php?id=6882&frontpage=true", rhs: "known", soil: "web upwithtrees.org/species/english-oak", autumn: "mbg quercus-robur", growth: "web upwithtrees.org/species/english-oak", deer: "cornell",
     }),
     differing: [
@@ -147,13 +158,17 @@ export const treeFacts = {
   olive: {
     zones: [9, 11], rhs: "H3", sun: ["full"], water: "low", soil: ["dry", "sandy", "loamy", "chalky"],
     bloom: [4, 6], leaves: null, autumn: "none", winter: "leaves", growth: "slow", pollinators: false,
-    deer: "rarely eaten", toxicTo: [], careHoursAYear: 1, nursery: pot.tree15, banned: [],
+    deer: "sometimes eaten", toxicTo: [], careHoursAYear: 1, nursery: pot.tree15, banned: [],
     size: sizes([1.8, 0.8], [2.3, 1.2], [3.8, 2.6], [5.5, 4.2]),
     sources: fromEvergreen("web www.arborday.org/trees/treeGuide/TreeDetail.cfm?ItemID=1091", {
+      toxicTo: "web pets.edu.vn/pets/are-olive-trees-pet-safe", deer: "web biologyinsights.com/do-deer-eat-olive-trees-and-how-to-protect-them",
       water: "web www.onlineplantguide.com/Plant-Details/3184/", bloom: "web herbariumcalifornia.com/2016/10/16/olea-europaea/",
       growth: "web www.arborday.org/trees/treeGuide/TreeDetail.cfm?ItemID=1091", pollinators: "web www.arborday.org/trees/treeGuide/TreeDetail.cfm?ItemID=1091",
     }),
     differing: [
+      { fact: "deer", says: "often eaten", source: "web tastyjourney.info/do-deer-eat-olive-trees" },
+      { fact: "deer", says: "resistant", source: "web mydelightfulgardens.com/deer-resistant-plants-nevada-county" },
+      { fact: "toxicTo", says: "leaves and bark upset pets' stomachs", source: "web livetoplant.com/is-olive-tree-plant-safe-for-my-pets" },
       { fact: "zones", says: "8 to 10", source: "web herbariumcalifornia.com/2016/10/16/olea-europaea/" },
       { fact: "rhs", says: "H4", source: "web gardencalcs.pages.dev/reference/uk-hardiness-zones" },
     ],
@@ -164,6 +179,7 @@ export const treeFacts = {
     deer: "rarely eaten", toxicTo: [], careHoursAYear: 0.5, nursery: pot.shrub3, banned: [],
     size: sizes([0.5, 0.5], [0.8, 0.8], [1.6, 1.5], [2.6, 2.6]),
     sources: fromEvergreen("web shopbedners.com/products/22403", {
+      pollinators: "web nigerianscholars.com/tutorials/plant-reproduction/pollination-by-wind/",
       toxicTo: "web arbor.farm/news/pet-friendly-and-not-pet-friendly-plants", sun: "web www.coniferkingdom.com/pinus-mugo/", soil: "web www.coniferkingdom.com/pinus-mugo/", size: "web www.coniferkingdom.com/pinus-mugo/",
       growth: "web planterschoice.com/catalog/pinus-pine/pinus-mugo-swiss-mountain-mugo-pine/", deer: "rutgers",
     }),
@@ -201,13 +217,17 @@ export const treeFacts = {
   "skyrocket-juniper": {
     zones: [3, 8], rhs: "H7", sun: ["full"], water: "low", soil: ["dry", "sandy", "loamy", "poor"],
     bloom: null, leaves: null, autumn: "none", winter: "leaves", growth: "slow", pollinators: false,
-    deer: "sometimes eaten", toxicTo: [], careHoursAYear: 0.5, nursery: pot.tree5, banned: [],
+    deer: "sometimes eaten", toxicTo: ["dogs", "cats"], careHoursAYear: 0.5, nursery: pot.tree5, banned: [],
     size: sizes([1.2, 0.3], [2, 0.4], [4.2, 0.6], [5, 0.8]),
     sources: fromEvergreen("web conservationgardenpark.org/plants/903/skyrocket-juniper", {
+      toxicTo: "web winenfood.com/the-toxicity-of-a-juniper-plant-for-cats-and-dogs",
       size: "web conifersociety.org/conifers/juniperus-scopulorum-skyrocket", growth: "web plants.platthillnursery.com/12120026/Plant/902/Skyrocket_Juniper",
       deer: "web conservationgardenpark.org/plants/903/skyrocket-juniper", pollinators: "web conservationgardenpark.org/plants/903/skyrocket-juniper",
     }),
-    differing: [{ fact: "deer", says: "usually left alone", source: "web plants.platthillnursery.com/12120026/Plant/902/Skyrocket_Juniper" }],
+    differing: [
+      { fact: "deer", says: "usually left alone", source: "web plants.platthillnursery.com/12120026/Plant/902/Skyrocket_Juniper" },
+      { fact: "toxicTo", says: "low toxicity, but for savin juniper", source: "web biologyinsights.com/are-cedar-berries-poisonous-to-humans-or-pets" },
+    ],
   },
   spruce: {
     zones: [3, 7], rhs: "H7", sun: ["full", "part"], water: "medium", soil: ["acid", "moist", "loamy"],
@@ -215,6 +235,7 @@ export const treeFacts = {
     deer: "rarely eaten", toxicTo: [], careHoursAYear: 0.5, nursery: pot.tree15, banned: [],
     size: sizes([1.8, 0.9], [2.8, 1.4], [6.5, 3], [11, 4.5]),
     sources: fromEvergreen("web plantdatabase.kpu.ca/PlantPrint/piab", {
+      pollinators: "web nigerianscholars.com/tutorials/plant-reproduction/pollination-by-wind/",
       toxicTo: "web arbor.farm/news/pet-friendly-and-not-pet-friendly-plants", water: "web jrtnurseries.net/home/plantdetails?plantid=1672", growth: "web smithlandscapedesign.com/trees/spruce_norway.html", deer: "cornell",
     }),
     differing: [{ fact: "zones", says: "2 to 7", source: "web trees.umn.edu/norway-spruce-picea-abies" }],

@@ -34,6 +34,7 @@ export const woodyHerbAndExoticFacts = {
     deer: "rarely eaten", toxicTo: [], careHoursAYear: 1, nursery: pot.shrub5, banned: [],
     size: sizes([1, 0.4], [2, 0.8], [3, 1.5]),
     sources: fromEvergreen("web www.greatplantpicks.org/plantlists/view/636", {
+      pollinators: "web nigerianscholars.com/tutorials/plant-reproduction/pollination-by-wind/", toxicTo: "web www.getgrowli.app/toxic-to/cats/dragon-head-bamboo",
       bloom: "web www.karensgardentips.com/plant-profiles-how-to-grow/plant-profile-umbrella-bamboo-fargesia-murielae/", growth: "web www.karensgardentips.com/plant-profiles-how-to-grow/plant-profile-umbrella-bamboo-fargesia-murielae/",
       deer: "web www.greatplantpicks.org/plantlists/view/636",
     }),
@@ -46,6 +47,7 @@ export const woodyHerbAndExoticFacts = {
     banned: [{ place: "CH", what: "sale", since: "2024-09", source: "web dergartenbau.ch/artikel/aktualisierte-website-invasive-neophyten-verbotene-pflanzen" }],
     size: sizes([1.2, 1], [1.6, 1.4], [3, 2.2], [5, 2.5]),
     sources: fromEvergreen("web kiefernursery.com/product/trachycarpus-fortunei-2/", {
+      deer: "web docslib.org/doc/13410591/deer-resistant-plants",
       toxicTo: "aspca cats-plant-list", zones: "web orlandoplantsandtrees.com/palm-trees/windmill/", growth: "web orlandoplantsandtrees.com/palm-trees/windmill/", leaves: "web shop.tomscreeknursery.com/products/12348374", autumn: "web shop.tomscreeknursery.com/products/12348374", winter: "web shop.tomscreeknursery.com/products/12348374",
     }),
     differing: [
@@ -72,9 +74,10 @@ export const woodyHerbAndExoticFacts = {
   agave: {
     zones: [9, 10], rhs: "H2", sun: ["full", "part"], water: "low", soil: ["sandy", "dry", "poor"],
     bloom: null, leaves: null, autumn: "none", winter: "leaves", growth: "slow", pollinators: true,
-    deer: "rarely eaten", toxicTo: ["people", "dogs", "cats"], careHoursAYear: 0.3, nursery: pot.shrub5, banned: [],
+    deer: "rarely eaten", toxicTo: ["people", "dogs", "cats", "horses"], careHoursAYear: 0.3, nursery: pot.shrub5, banned: [],
     size: sizes([0.3, 0.4], [0.5, 0.7], [1, 1.4], [1.5, 2]),
     sources: fromEvergreen("mbg agave-americana", {
+      toxicTo: "web eatsip365.com/pet-safety-and-the-mature-blue-agave-plant", deer: "web www.roguevalleynursery.com/plantlists/deer-resistant-plants",
       zones: "web nassau.ifas.ufl.edu/horticulture/demogarden/plants/century.html", rhs: "known", sun: "web nassau.ifas.ufl.edu/horticulture/demogarden/plants/century.html", growth: "web nassau.ifas.ufl.edu/horticulture/demogarden/plants/century.html",
       pollinators: "web ekps.tamu.edu/details?id=16&region=zone_f",
     }),
