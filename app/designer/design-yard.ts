@@ -17,6 +17,7 @@ import { type DesignEffect, measureEffect } from "./plan/measure-effect.ts";
 import type { Plan, PlanSummary } from "./plan/parts/plan.ts";
 import { type RenderStep, renderPlan } from "./render/render-plan.ts";
 import { Camera } from "./stage/camera.ts";
+import type { Moment } from "./stage/moment.ts";
 import { measurePlan } from "./take-off/quantities/measure-plan.ts";
 import type { PlanGeometry } from "./take-off/quantities/plan-geometry.ts";
 import type { Removal, Wish } from "./wish/typed/wish.ts";
@@ -34,6 +35,8 @@ export interface DesignInput {
   composition?: number;
   /** The composition of each design of the order, when `rankWish` has chosen them. */
   turns?: readonly number[];
+  /** The same garden at another time: of the same plan and seed. */
+  moment?: Moment;
 }
 
 export interface Design {
@@ -60,7 +63,7 @@ export function designYard(input: DesignInput, onProgress?: (step: "plan" | Rend
   }
   const { plan, ...seen } = planYard(input);
   onProgress?.("plan");
-  const rendering = { ...seen, plan, seed: drawingSeed(input) };
+  const rendering = { ...seen, plan, seed: drawingSeed(input), moment: input.moment };
   const geometry = measurePlan(plan, seen.yard, scene.lens);
   const effect = measureEffect(plan, seen.yard, input.wish);
   const composite = renderPlan(rendering, onProgress);

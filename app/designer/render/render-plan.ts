@@ -16,14 +16,17 @@ import { SurfaceMap } from "../plan/surfaces/surface-map.ts";
 import { speciesCatalog } from "../plants/catalog.ts";
 import { growPlant } from "../plants/grow-plant.ts";
 import type { Stage } from "../stage/geometry.ts";
+import type { Moment } from "../stage/moment.ts";
 import { Air } from "./composite/air.ts";
 import { type Composite, compositePicture } from "./composite/composite.ts";
+import { findLamps, turnEvening } from "./composite/evening.ts";
 import { GrownDesign } from "./geometry/grown-design.ts";
 import { BouncedLight } from "./ground/bounced-light.ts";
 import { exampleOf } from "./ground/example/photo-examples.ts";
 import { growGrassBlades } from "./ground/grass-blades.ts";
 import { GroundPainter } from "./ground/ground-painter.ts";
 import { GroundShader } from "./ground/ground-shader.ts";
+import { greensInSeason } from "./ground/season-greens.ts";
 import { lookOf } from "./photo-look.ts";
 import { drawLeaves } from "./raster/draw-leaves.ts";
 import { placeTriangles, shadeTriangles } from "./raster/draw-triangles.ts";
@@ -44,22 +47,27 @@ export interface RenderInput {
   uprightObjects: UprightObjects;
   plan: Plan;
   seed: number;
+  moment?: Moment;
 }
 
-/** Pixels that are neither ground nor covered by something new keep their bytes. */
+/** Pixels that are neither ground nor covered by something new keep their bytes, except in the evening, which darkens all. */
 export function renderPlan(input: RenderInput, onProgress?: (step: RenderStep) => void): Composite {
   const { photo, scene, yard, uprightObjects } = input;
-  const { frame, painter, shadows, sky } = drawFrame(input, onProgress);
+  const { frame, painter, shadows, sky, lamps } = drawFrame(input, onProgress);
   const detail = painter.madeLawn ? lookOf(photo, scene, yard.camera).lawnDetail : undefined;
   const shader = new GroundShader(yard.camera, scene, painter, shadows, sky, detail);
   const composite = compositePicture(photo, scene, shader, frame, new Air(photo, scene, uprightObjects));
+  if (lamps) {
+    turnEvening(composite.picture, lamps, { frame, camera: yard.camera, uprightObjects });
+    composite.changed.fill(255);
+  }
   onProgress?.("composite");
   return composite;
 }
 
 /** Returns without the grown design, whose hundred megabytes can then be freed. */
 function drawFrame(input: RenderInput, onProgress?: (step: RenderStep) => void) {
-  const { photo, scene, yard, plan, uprightObjects } = input;
+  const { photo, scene, yard, plan, uprightObjects, moment } = input;
   const { camera } = yard;
   const surfaces = new SurfaceMap(plan, yard);
   const design = growDesign(input, surfaces);
@@ -69,7 +77,8 @@ function drawFrame(input: RenderInput, onProgress?: (step: RenderStep) => void) 
   onProgress?.("shadows");
   const { leafTone, mirror, lawnGreens } = lookOf(photo, scene, camera);
   const painter = new GroundPainter(plan, surfaces, scene, {
-    greens: lawnGreens,
+    greens: greensInSeason(lawnGreens, moment?.season),
+    season: moment?.season,
     exampleOf: (kind) => exampleOf(kind, photo, scene, camera),
   });
   const frame = createFrameBuffer(camera);
@@ -87,13 +96,13 @@ function drawFrame(input: RenderInput, onProgress?: (step: RenderStep) => void) 
   drawLeaves(frame, view, design);
   shadeTriangles(frame, view, design.triangles);
   onProgress?.("drawing");
-  return { frame, painter, shadows, sky };
+  return { frame, painter, shadows, sky, lamps: moment?.evening ? findLamps(design.triangles) : undefined };
 }
 
 function growDesign(input: RenderInput, surfaces: SurfaceMap): GrownDesign {
-  const { photo, scene, yard, plan, seed } = input;
+  const { photo, scene, yard, plan, seed, moment } = input;
   const { camera } = yard;
-  const design = new GrownDesign(camera, createShade(scene, camera), scene.light);
+  const design = new GrownDesign(camera, createShade(scene, camera), scene.light, moment);
   for (const placement of plan.objects) {
     const { width, depth, radius } = objectCatalog[placement.object];
     const reach = radius * placement.size;
@@ -118,7 +127,7 @@ function growDesign(input: RenderInput, surfaces: SurfaceMap): GrownDesign {
       materials: plan.materials,
       camera,
       scene,
-      greens: lookOf(photo, scene, camera).lawnGreens,
+      greens: greensInSeason(lookOf(photo, scene, camera).lawnGreens, moment?.season),
       texture,
       isCovered: poolsCover(plan),
       random: createRandom(seed),

@@ -1,5 +1,6 @@
 import type { LinearRgb } from "../numeric/color.ts";
 import type { Vec3 } from "../numeric/vector.ts";
+import type { Moment } from "./moment.ts";
 
 /**
  * Outline in the leaf's own axes. "ovate" is an egg with a tip, "lobed" an oak leaf, "palmate" a maple leaf, "pinnate"
@@ -81,6 +82,8 @@ export interface Triangle {
 
 /** Implemented by the renderer. */
 export interface Stage {
+  /** What plants on it look like; also those that objects grow. */
+  readonly moment?: Moment;
   addLeaf(leaf: Leaf): void;
   addTriangle(triangle: Triangle): void;
   /** Pixels of the picture per meter at distance `z`; determines how finely a plant is modeled. */

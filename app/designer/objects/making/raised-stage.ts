@@ -3,11 +3,13 @@ import type { Leaf, Stage, Triangle } from "../../stage/geometry.ts";
 
 /** `rise` meters higher: for ground plants in a bed or pot. */
 export class RaisedStage implements Stage {
+  readonly moment: Stage["moment"];
   private readonly stage: Stage;
   private readonly rise: number;
 
   constructor(stage: Stage, rise: number) {
     this.stage = stage;
+    this.moment = stage.moment;
     this.rise = rise;
   }
 

@@ -9,6 +9,7 @@ import { type CrownShape, crownWidthAt } from "../parts/crown-shape.ts";
 import { addLeaf, samplesPerMetre } from "../parts/foliage.ts";
 import { goldenAngle } from "../parts/golden-angle.ts";
 import type { PlantSite } from "../parts/species.ts";
+import { StretchedStage } from "../parts/stretched-stage.ts";
 
 /** Lengths as shares of its height, angles in radians above level. */
 export interface TreeShape {
@@ -33,11 +34,15 @@ export interface Twig {
   to: Vec3;
 }
 
-/** Out to the crown's outline, with gaps that show the sky as in a real crown. */
+/** Out to the crown's outline, with gaps that show the sky as in a real crown. At every age the same branches, longer or shorter. */
 export function growSkeleton(shape: TreeShape, site: PlantSite, bark: Surface, stage: Stage, random: Random): Twig[] {
-  const skeleton = new Skeleton(shape, site, bark, stage, random);
+  const { spread, tall } = site.growth;
+  const asDrawn = { ...site, radius: site.radius / spread, height: site.height / tall };
+  const grown = spread === 1 && tall === 1 ? undefined : new StretchedStage(stage, site);
+  const skeleton = new Skeleton(shape, asDrawn, bark, grown ?? stage, random);
   for (let i = 0; i < shape.stems; i++) skeleton.growStem(i);
-  return skeleton.twigs;
+  if (!grown) return skeleton.twigs;
+  return skeleton.twigs.map(({ from, to }) => ({ from: grown.stretch(from), to: grown.stretch(to) }));
 }
 
 interface Branch {

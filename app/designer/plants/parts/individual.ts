@@ -35,12 +35,14 @@ export function chooseIndividual(freedom: number, random: Random): Individual {
 }
 
 export class IndividualStage implements Stage {
+  readonly moment: Stage["moment"];
   private readonly stage: Stage;
   private readonly individual: Individual;
   private readonly foot: Vec3;
 
   constructor(stage: Stage, individual: Individual, x: number, z: number) {
     this.stage = stage;
+    this.moment = stage.moment;
     this.individual = individual;
     const [movedX, , movedZ] = this.turn([x, 0, z]);
     this.foot = [x - movedX, 0, z - movedZ];

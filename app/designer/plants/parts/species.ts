@@ -17,8 +17,10 @@ export interface PlantSite {
   /** What a climber grows along, from its foot on: a post and a beam. Without it, it grows as a fan. Meters on the plan. */
   support?: readonly Vec3[];
   flowers: readonly LinearRgb[];
-  /** Relative number of flowers, 1 = usual: one of a row has just started, another is in full flower. */
+  /** Relative number of flowers, 1 = usual: one of a row has just started, another is in full flower; 0 out of season. */
   flowering: number;
+  /** Factors that `radius` and `height` already have for its age: a tree branches as it did when it was young. */
+  growth: { spread: number; tall: number };
 }
 
 /** All randomness comes from `random`: same site and random, same geometry. */

@@ -5,6 +5,7 @@ import type { Light } from "../../photo/scene/scene.ts";
 import type { Camera } from "../../stage/camera.ts";
 import type { Leaf, Stage, Triangle } from "../../stage/geometry.ts";
 import { leafShapes } from "../../stage/leaf-outline.ts";
+import type { Moment } from "../../stage/moment.ts";
 import { splitShade } from "../look/split-shade.ts";
 
 /** Numbers per leaf in a block: its center, then these fields. `standOffset` holds an index into `stands`. */
@@ -51,13 +52,15 @@ export class GrownDesign implements Stage {
   readonly leafBlocks: LeafBlock[] = [];
   readonly triangles: PlacedTriangle[] = [];
   readonly stands: Stand[];
+  readonly moment: Moment | undefined;
   private readonly camera: Camera;
   private readonly shadeAt: ShadeAt;
   private readonly light: Light;
   private block: LeafBlock;
   private stand: Stand = { z: 0, clearZ: 0, sun: 1, sky: 1 };
 
-  constructor(camera: Camera, shadeAt: ShadeAt, light: Light) {
+  constructor(camera: Camera, shadeAt: ShadeAt, light: Light, moment?: Moment) {
+    this.moment = moment;
     this.camera = camera;
     this.shadeAt = shadeAt;
     this.light = light;

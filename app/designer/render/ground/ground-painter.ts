@@ -8,12 +8,14 @@ import { pathBorderWidth, patioBorderWidth } from "../../plan/parts/border-cours
 import type { Plan } from "../../plan/parts/plan.ts";
 import type { CoveringKind, SurfaceMap } from "../../plan/surfaces/surface-map.ts";
 import type { GroundMaterial } from "../../stage/geometry.ts";
+import type { Season } from "../../stage/moment.ts";
 import { kindsOfSurfaces } from "../look/surface-kinds.ts";
 import { layExample, layExampleLawn } from "./example/example-materials.ts";
 import type { GroundExample } from "./example/ground-example.ts";
 import type { ExampleKind } from "./example/photo-examples.ts";
 import { GroundBorders } from "./ground-borders.ts";
 import type { LawnGreens } from "./lawn-greens.ts";
+import { grownInSeason } from "./season-greens.ts";
 
 /** Steel edging: meters across, and its weathered tone. */
 const steelWidth = 0.012;
@@ -26,9 +28,12 @@ const exampleKinds: Partial<Record<MaterialName, ExampleKind>> = {
   soil: "soil",
 };
 
-/** What new ground takes from the photo. */
+const grownMaterials: ReadonlySet<MaterialName> = new Set(["meadow", "thyme", "moss"]);
+
+/** What new ground takes from the photo, and from the season. */
 export interface GroundLook {
   greens: LawnGreens;
+  season?: Season;
   exampleOf: (kind: ExampleKind) => GroundExample | undefined;
 }
 
@@ -70,10 +75,12 @@ export class GroundPainter {
   private readonly kinds: Readonly<Record<CoveringKind, number>>;
   private readonly borders: GroundBorders;
 
-  constructor(plan: Plan, surfaces: SurfaceMap, { light }: Pick<Scene, "light">, { greens, exampleOf }: GroundLook) {
+  constructor(plan: Plan, surfaces: SurfaceMap, { light }: Pick<Scene, "light">, look: GroundLook) {
     const { materials } = plan;
+    const { greens, season, exampleOf } = look;
     const create = (name: MaterialName) => {
-      const material = createMaterial(name, light);
+      const made = createMaterial(name, light);
+      const material = grownMaterials.has(name) ? grownInSeason(made, season) : made;
       const kind = exampleKinds[name];
       const example = kind && exampleOf(kind);
       return example ? layExample(example, material) : material;
