@@ -41,6 +41,8 @@ stopPictureProcesses();
 
 async function run(how: Parameters<typeof importPosts>[1], would: string): Promise<ImportedFile[]> {
   const files: ImportedFile[] = [];
+  // All are read before the first is told of, since they link to each other.
+  console.log(`Reading ${folder} ...`);
   for await (const file of importPosts(folder, how)) {
     files.push(file);
     report(file);

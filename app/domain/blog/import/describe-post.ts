@@ -51,7 +51,7 @@ export function describePost(fields: FrontMatter, { path, kind, heading, summary
   const title = (textOf(fields.title) ?? heading ?? titleOfName(name)).replace(/\s+/g, " ");
   const description = firstText(fields, descriptionNames) ?? "";
   const namedDay = dated?.[1] ? readDate(dated[1]) : undefined;
-  const date = firstDate(fields) ?? dated?.[1];
+  const date = firstDate(fields) ?? dated?.[1] ?? dateOfFolders(path);
   const written = date === undefined ? undefined : readDate(date, zones);
   const modified = firstText(fields, changeNames);
   const taxonomies = mapOf(fields.taxonomies);
@@ -77,10 +77,20 @@ export function describePost(fields: FrontMatter, { path, kind, heading, summary
   };
 }
 
+/** "2024/05/03/walls.md", "posts/2024/05-03-walls.md". */
+function dateOfFolders(path: string): string | undefined {
+  const [, year, month, day] = /(?:^|\/)(\d{4})[/-](\d{1,2})[/-](\d{1,2})(?=[-_/])/.exec(path) ?? [];
+  return year && `${year}-${month}-${day}`;
+}
+
 const notWritten = /^(?:true|false|yes|no|on|off|(?:git )?(?:last modified|created))$/i;
 
 function firstDate(fields: FrontMatter): string | undefined {
-  const written = dateNames.map((name) => textOf(fields[name])).filter((text) => text !== undefined);
+  const nested = mapOf(fields.dates);
+  const written = dateNames
+    .flatMap((name) => [textOf(fields[name]), textOf(nested[name])])
+    .concat(textOf(nested.publish))
+    .filter((text) => text !== undefined);
   const dates = written.filter((text) => !notWritten.test(text));
   return dates.find((text) => readDate(text) !== undefined) ?? dates[0];
 }

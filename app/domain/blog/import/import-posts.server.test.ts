@@ -49,10 +49,12 @@ test("a Jekyll and a Hugo site come over, twice", async () => {
   expect(notesOf("_posts/2021-03-08-short.md")).toEqual([
     expect.stringMatching(/^comes as a draft: its text has \d+ of at least 20 characters$/),
   ]);
-  expect(notesOf("_posts/2021-07-30-missing-picture.md")).toEqual(["picture not found: /assets/images/lost.jpg"]);
+  expect(notesOf("_posts/2021-07-30-missing-picture.md")).toEqual([
+    "comes as a draft: picture not found: /assets/images/lost.jpg",
+  ]);
   expect(notesOf("content/posts/steps.md")).toEqual([]);
   expect(postOf("steps").content).toContain("(https://www.youtube.com/watch?v=w7Ft2ymGmfc)");
-  expect(notesOf("content/posts/escape.md")).toEqual([expect.stringMatching(/^picture not found/)]);
+  expect(notesOf("content/posts/escape.md")).toEqual([expect.stringMatching(/^comes as a draft: picture not found/)]);
   expect(notesOf("content/posts/roof-water.md")).toEqual([
     expect.stringMatching(/roof-water-again\.md has the slug roof-water: this one is roof-water-2022-03-01$/),
     "its old address /posts/roof-water is that of another post",

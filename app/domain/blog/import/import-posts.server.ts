@@ -1,11 +1,13 @@
 import { realpath, rm } from "node:fs/promises";
 import { basename } from "node:path";
+import { type RenderedMarkdown, renderMarkdown } from "../article/render-markdown.server.ts";
 import { listPictureSources, replacePictureSources } from "./body/picture-sources.ts";
 import { findExport, type UnpackedExport, unpackExport } from "./exports/unpack-export.server.ts";
 import { type ImportedPictures, importPicture, type Taken } from "./pictures/import-picture.server.ts";
 import { type PlannedPost, planPosts } from "./plan-posts.server.ts";
 import { findAuthor, type ImportOptions, type SavedImport, saveImportedPost } from "./save-imported-post.server.ts";
 import { type FoundFile, findPosts } from "./site/find-posts.server.ts";
+import { listVisibleMarkup } from "./visible-markup.ts";
 
 export interface ImportedFile {
   path: string;
@@ -62,8 +64,9 @@ function wordsOf(error: unknown): string {
 }
 
 async function importPost(plan: PlannedPost, options: ImportOptions, done: ImportedPictures): Promise<ImportedFile> {
-  const { found, described, reasons } = plan;
+  const { found, described } = plan;
   const notes = [...plan.notes];
+  const reasons = [...plan.reasons];
   const how = { store: !options.dryRun, download: options.download };
   const take = (source: string) => importPicture({ site: found.site, file: found.file, source }, done, how);
   const addresses = new Map<string, Taken>();
@@ -71,14 +74,17 @@ async function importPost(plan: PlannedPost, options: ImportOptions, done: Impor
   const { image } = described;
   const featured = image && (await take(image.source));
   notes.push(...picturesNotes(addresses), ...(featured ? featuredNotes(image.source, featured) : []));
+  reasons.push(...picturesReasons(addresses));
   const content = replacePictureSources(plan.markdown, (source) => addressOf(addresses.get(source)));
+  const rendered = await renderMarkdown(content);
+  const isNamed = reasons.some((reason) => reason.endsWith("means nothing here"));
+  if (rendered.ok && !isNamed && !plan.showsTags) reasons.push(...listVisibleMarkup(rendered.html, content));
   const author = findAuthor(described.author, options);
   if (author.note) notes.push(author.note);
   const featuredImagePath = addressOf(featured) ?? null;
-  const saved = await saveImportedPost({ ...plan, content, featuredImagePath, authorId: author.id }, options);
+  const saved = await saveImportedPost({ ...plan, reasons, content, featuredImagePath, authorId: author.id }, options);
   const drafts = reasons.map((reason) => `comes as a draft: ${reason}`);
-  const local = [...addresses.values()].filter((taken) => !("elsewhere" in taken));
-  const pictures = { shown: local.length, taken: local.filter((taken) => "address" in taken).length };
+  const pictures = { shown: addresses.size, taken: shownPictures(addresses, rendered, options) };
   const mayBePublished = reasons.length === 0;
   return {
     path: found.path,
@@ -94,9 +100,23 @@ function addressOf(taken: Taken | undefined): string | undefined {
   return taken && "address" in taken ? taken.address : undefined;
 }
 
-function picturesNotes(addresses: Map<string, Taken>): string[] {
+/** Of those in the text, as its HTML has them: a text may name a picture and show none. */
+function shownPictures(addresses: Map<string, Taken>, rendered: RenderedMarkdown, { dryRun }: ImportOptions): number {
+  const taken = [...addresses.values()].map(addressOf).filter((address) => address !== undefined);
+  if (dryRun || !rendered.ok) return taken.length;
+  return taken.filter((address) => rendered.html.includes(address)).length;
+}
+
+/** A post is not published with a hole in it, nor with a picture that another site may take away. */
+function picturesReasons(addresses: Map<string, Taken>): string[] {
   return [...addresses].flatMap(([source, taken]) => {
     if ("problem" in taken) return [taken.problem];
+    return "elsewhere" in taken ? [`a picture is on another site (--download fetches it): ${source}`] : [];
+  });
+}
+
+function picturesNotes(addresses: Map<string, Taken>): string[] {
+  return [...addresses].flatMap(([source, taken]) => {
     return "note" in taken && taken.note ? [`of the moving picture ${source}: ${taken.note}`] : [];
   });
 }

@@ -118,7 +118,10 @@ test("texts arrive however they are written, and say what falls short", async ()
   const notes = (path: string) => moved[`_posts/${path}`]!.notes;
   expect(moved["_posts/2018-01-01-blank-lines.md"]).toMatchObject({ status: "published", notes: [] });
   expect(postOf("no-title")).toMatchObject({ title: "What gravel hides", content: words });
-  expect(notes("2018-01-03-bare-text.md")).toEqual(["comes as a draft: it has no front matter"]);
+  expect(notes("2018-01-03-bare-text.md")).toEqual([
+    "comes as a draft: it has no front matter",
+    "its title is guessed from its name: Bare text",
+  ]);
   expect(postOf("bare-text").title).toBe("Bare text");
   expect(notes("2018-01-04-no-day.md")).toEqual(["comes as a draft: its date is none: 2018-02-30"]);
   expect(notes("2018-01-05-lime.md")).toEqual(["comes as a draft: its text has 6 of at least 20 characters"]);
@@ -165,7 +168,6 @@ test("pictures come from wherever themes keep them, in whatever way they are sho
     "![by reference][wall]\n\n[wall]: /assets/ref.png 'Ref'",
     "![case](/Assets/CASE.PNG)",
     "![own host](https://walls.example/base/assets/a.jpg?v=2)",
-    "![elsewhere](https://other.example/x.png)",
     "`![code](/assets/no.png)`",
   ];
   const moved = await move(
@@ -175,7 +177,10 @@ test("pictures come from wherever themes keep them, in whatever way they are sho
         "title: All pictures\nimage: https://other.example/cover.jpg",
         shown.join("\n\n"),
       ),
-      "_posts/2020-02-03-lost-pictures.md": post("title: Lost pictures", `${words}\n\n![x](/assets/lost.png)`),
+      "_posts/2020-02-03-lost-pictures.md": post(
+        "title: Lost pictures",
+        `${words}\n\n![x](/assets/lost.png) ![y](https://other.example/x.png)`,
+      ),
       "assets/my wall.png": png,
       "assets/a.jpg": jpeg,
       "assets/b.png": png,
@@ -197,14 +202,16 @@ test("pictures come from wherever themes keep them, in whatever way they are sho
   const text = contentOf("all-pictures");
   expect(text.match(/\/api\/uploads\/[a-z2-7]{26}\.jpg/g)).toHaveLength(16);
   expect(text).toContain("`![code](/assets/no.png)`");
-  expect(text).toContain("(https://other.example/x.png)");
   expect(text).toMatch(/!\[A plan\]\(\/api\/uploads\/\w+\.jpg "The plan"\)/);
   expect(text).not.toContain("{");
   expect(describePost((await findPublishedPost("all-pictures"))!).image).toMatchObject({ alt: "a", width: 64 });
   expect(moved["2020-02-03-lost-pictures.md"]).toMatchObject({
-    status: "published",
-    notes: ["picture not found: /assets/lost.png"],
-    pictures: { shown: 1, taken: 0 },
+    status: "draft",
+    notes: [
+      "comes as a draft: picture not found: /assets/lost.png",
+      "comes as a draft: a picture is on another site (--download fetches it): https://other.example/x.png",
+    ],
+    pictures: { shown: 2, taken: 0 },
   });
 });
 
@@ -496,4 +503,48 @@ test("Astro's, Gatsby's, Hexo's and plain folders are read in their own words", 
   });
   expect(plain["old bricks.md"]!.status).toBe("published");
   expect(plain["new-bricks.md"]).toMatchObject({ status: "draft", slug: "new-bricks" });
+});
+
+test("headers of Pelican, maps of Cryogen, shortcodes of Zola, dates of folders and nested ones are read", async () => {
+  const moved = await move({
+    "posts/pelican.md": `Title: Walls of Pelican\nDate: 2010-12-03 10:20\nCategory: Walls\nTags: stone, dry\n\n${words}\n`,
+    "posts/cryogen.md": `{:title "Walls of \\"Cryogen\\"" :date "2017-01-04" :tags ["stone" "dry"] :draft? false}\n\n${words}\n`,
+    "posts/open.md": `{:title "Never closed"\n\n${words}\n`,
+    "posts/zola.md": `+++\ntitle = "Walls of Zola"\ndate = 2019-01-05\n[taxonomies]\ntags = ["stone"]\n+++\n${words}\n\n{{ youtube(id="w7Ft2ymGmfc") }}\n\n{% quote(author="A") %}\nLevel.\n{% end %}\n`,
+    "posts/nested.md": post("title: Nested walls\ndates:\n  publish: 2020-02-03"),
+    "posts/2021/03/04/folders.md": post("title: Walls in folders"),
+    "posts/season.md": post('title: Walls of a season\ndate: "Winter 2024"'),
+  });
+  const notes = (name: string) => moved[`posts/${name}.md`]!.notes;
+  for (const name of ["pelican", "cryogen", "zola", "nested", "2021/03/04/folders"])
+    expect([name, notes(name)]).toEqual([name, []]);
+  expect(postOf("pelican")).toMatchObject({ title: "Walls of Pelican", categories: [{ name: "Walls" }] });
+  expect(
+    postOf("pelican")
+      .tags.map(({ name }) => name)
+      .sort(),
+  ).toEqual(["dry", "stone"]);
+  expect(postOf("cryogen")).toMatchObject({ title: 'Walls of "Cryogen"', tags: [{}, {}] });
+  expect(contentOf("zola")).toMatch(/youtube\.com\/watch\?v=w7Ft2ymGmfc[\s\S]*> Level\./);
+  expect(postOf("folders").publishedAt).toBe(Date.UTC(2021, 2, 4));
+  expect(postOf("nested").publishedAt).toBe(Date.UTC(2020, 1, 3));
+  expect(notes("season")).toEqual(["comes as a draft: its date is none: Winter 2024"]);
+  expect(notes("open")).toContain("comes as a draft: it has no front matter");
+});
+
+test("what readers would see of another program's markup makes a draft, with its line", async () => {
+  const seen: Record<string, [string, string]> = {
+    "picture.md": ["<figure>\n![Wall](/a.png)\n</figure>", "a picture in Markdown in line 2"],
+    "output.md": ["Costs {{ price }} a foot.", "an output tag in line 1"],
+    "header.md": ["title: Again\nlayout: post", "front matter"],
+  };
+  const files = Object.entries(seen).map(([name, [text]]) => [
+    `posts/${name}`,
+    post(`title: Seen ${name}\ndate: 2020-01-01`, `${text}\n\n${words}`),
+  ]);
+  const moved = await move({ "a.png": pictures.png!, ...Object.fromEntries(files) });
+  for (const [name, [, fault]] of Object.entries(seen)) {
+    expect([name, moved[`posts/${name}`]]).toMatchObject([name, { status: "draft" }]);
+    expect(moved[`posts/${name}`]!.notes.join()).toContain(`readers would see ${fault}`);
+  }
 });

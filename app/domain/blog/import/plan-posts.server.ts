@@ -30,6 +30,8 @@ export interface PlannedPost {
   oldAddresses: string[];
   reasons: string[];
   notes: string[];
+  /** Its author wrote of template tags, and marked them as words. */
+  showsTags: boolean;
 }
 
 export interface RefusedFile {
@@ -111,7 +113,10 @@ function readDecoded(found: FoundFile, decoded: { text: string; note?: string })
   const own = read.ok ? read.fields : read.reason === "unreadable" ? readLoosely(read.inner) : {};
   const fields = { ...defaultFields(found.site, found.pathInSite, found.place === "post"), ...withSmallInitials(own) };
   const notes = decoded.note ? [decoded.note] : [];
-  return { ...describeText(found, fields, read.body), text: decoded.text, doubts, notes };
+  const text = describeText(found, fields, read.body);
+  if (textOf(fields.title) === undefined && text.heading === undefined)
+    notes.push(`its title is guessed from its name: ${text.described.title}`);
+  return { ...text, text: decoded.text, doubts, notes };
 }
 
 function foreignLanguage({ site, path }: FoundFile): string | undefined {
@@ -163,7 +168,9 @@ function planPost(read: ReadText, addresses: PostAddresses, now: number): Planne
   const described = withSummary(read, converted);
   const unknown = unknownWithLines(read.text, converted.unknown);
   const judged = { place, fields, described, markdown, zones: read.zones, doubts: [...doubts, ...unknown] };
-  return { ok: true, found, described, markdown, oldAddresses, reasons: reasonsForDraft(judged, now), notes };
+  const reasons = reasonsForDraft(judged, now);
+  const showsTags = /\{%-?\s*(?:raw|verbatim)\b/.test(read.text);
+  return { ok: true, found, described, markdown, oldAddresses, reasons, notes, showsTags };
 }
 
 function withSummary({ fields, described }: ReadText, { summary }: ConvertedBody): DescribedPost {
@@ -179,7 +186,8 @@ function liquidValue(name: string, { fields, found, described }: ReadText): stri
   const [start, ...rest] = name.split(".");
   if (start === "page" && rest.length === 1)
     return textOf(fields[rest[0]!]) ?? (rest[0] === "title" ? described.title : undefined);
-  if (start === "site") return textOf(settingOf(found.site, rest.join(".")));
+  // As in Jekyll, a setting that is not there is nothing.
+  if (start === "site") return textOf(settingOf(found.site, rest.join("."))) ?? "";
 }
 
 function unknownWithLines(text: string, unknown: string[]): string[] {

@@ -1,8 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import fc from "fast-check";
 import { afterAll, expect, test } from "vitest";
 import { noteFigures } from "#tests/harness/note-figures.ts";
+import { readFrontMatter, readLoosely } from "./front-matter/front-matter.ts";
 import { type PlannedPost, planPosts, type RefusedFile } from "./plan-posts.server.ts";
 import { findPosts } from "./site/find-posts.server.ts";
 
@@ -56,3 +58,46 @@ test("whatever an importer's text is made of, it is read or refused in words, an
     `${planned.length} texts in ${seconds} s: ${refused.length} refused as too slow, the others read`,
   );
 }, 1_200_000);
+
+const pieces = [
+  "Status: draft",
+  "title: A",
+  "tags:",
+  "- a",
+  "  ",
+  "\t",
+  " ".repeat(40),
+  "\n",
+  "\n\n",
+  "---",
+  "+++",
+  "...",
+  "{",
+  "}",
+  "[",
+  '"',
+  "'",
+  ":",
+];
+const header = fc
+  .tuple(
+    fc.constantFrom("", "---\n", "+++\n", "{", "{:title ", "Title: A\n"),
+    fc.array(fc.constantFrom(...pieces, "&a", "*a", "x = 1", "#{", "|", ">-"), { maxLength: 200, size: "max" }),
+  )
+  .map(([start, parts]) => start + parts.join(""));
+
+test("100,000 headers are read within 50 ms of processor time each", () => {
+  let most = 0;
+  fc.assert(
+    fc.property(header, (text) => {
+      const before = process.cpuUsage();
+      const read = readFrontMatter(text);
+      if (!read.ok && read.reason === "unreadable") readLoosely(read.inner);
+      const { user, system } = process.cpuUsage(before);
+      most = Math.max(most, (user + system) / 1000);
+    }),
+    { numRuns: 100_000 },
+  );
+  noteFigures("import-headers", `100,000 headers: most ${most.toFixed(1)} ms of processor time`);
+  expect(most).toBeLessThan(50);
+}, 600_000);

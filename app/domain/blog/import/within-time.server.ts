@@ -1,7 +1,7 @@
 import { Script } from "node:vm";
 import { errorCode } from "#app/logging/error-code.ts";
 
-const patienceMs = 20_000;
+const patienceMs = 5000;
 
 /**
  * For work that may be endless, such as patterns on a malicious text. Undefined when it took longer than `atMostMs`.

@@ -105,19 +105,25 @@ function replaceLinks(text: string, context: BodyContext): string {
 }
 
 function replaceShortcodes(text: string): string {
-  return text
-    .replace(/\{\{[<%]\s*\/\s*([\w./-]+)\s*[%>]\}\}/g, (whole, name: string) => (isBoxEnd(name) ? "" : whole))
-    .replace(/\{\{[<%]\s*([\w./-]+)(?![\w./-])([\s\S]*?)\/?[%>]\}\}/g, keepUnknown)
-    .replace(/\{%-?\s*end([\w-]+)\s*-?%\}/g, (whole, name: string) => (isBoxEnd(name) ? "" : whole))
-    .replace(
-      /\{%-?\s*(?:include|include_cached|include_relative|render)\s+(\S+?)(?=\s|-?%\})([\s\S]*?)-?%\}/g,
-      (whole, name: string, args: string) =>
-        /^gallery/.test(name) ? whole : keepUnknown(whole, name.replace(/["',]/g, ""), args),
-    )
-    .replace(
-      /\{%-?\s*(?!include|assign|if|for|end|capture|unless|case)([\w-]+)(?![\w-])([\s\S]*?)-?%\}/gi,
-      keepUnknown,
-    );
+  return (
+    text
+      // Zola: {{ youtube(id="...") }}
+      .replace(/\{\{\s*([\w-]+)\(([^{}]*)\)\s*\}\}/g, (whole, name: string, args: string) =>
+        keepUnknown(whole, name, args.replace(/,\s*/g, " ")),
+      )
+      .replace(/\{\{[<%]\s*\/\s*([\w./-]+)\s*[%>]\}\}/g, (whole, name: string) => (isBoxEnd(name) ? "" : whole))
+      .replace(/\{\{[<%]\s*([\w./-]+)(?![\w./-])([\s\S]*?)\/?[%>]\}\}/g, keepUnknown)
+      .replace(/\{%-?\s*end([\w-]+)\s*-?%\}/g, (whole, name: string) => (isBoxEnd(name) ? "" : whole))
+      .replace(
+        /\{%-?\s*(?:include|include_cached|include_relative|render)\s+(\S+?)(?=\s|-?%\})([\s\S]*?)-?%\}/g,
+        (whole, name: string, args: string) =>
+          /^gallery/.test(name) ? whole : keepUnknown(whole, name.replace(/["',]/g, ""), args),
+      )
+      .replace(
+        /\{%-?\s*(?!include|assign|if|for|end|capture|unless|case)([\w-]+)(?![\w-])([\s\S]*?)-?%\}/gi,
+        keepUnknown,
+      )
+  );
 }
 
 /** Removes boxes, attributes and contents of kramdown, Hugo, Docusaurus and Obsidian that are not Markdown here. */
@@ -161,7 +167,8 @@ function keepUnknown(whole: string, name: string, args: string): string {
 function replaceQuotes(text: string): string {
   return text
     .replace(/\{%-?\s*(\w+)\b[^%]*%\}([\s\S]*?)\{%-?\s*end\1\s*-?%\}/g, quoted)
-    .replace(/\{\{[<%]\s*(\w+)\b[^>%]*[%>]\}\}([\s\S]*?)\{\{[<%]\s*\/\s*\1\s*[%>]\}\}/g, quoted);
+    .replace(/\{\{[<%]\s*(\w+)\b[^>%]*[%>]\}\}([\s\S]*?)\{\{[<%]\s*\/\s*\1\s*[%>]\}\}/g, quoted)
+    .replace(/\{%\s*(\w+)\([^%]*\)\s*%\}([\s\S]*?)\{%\s*end\s*%\}/g, quoted);
 }
 
 function quoted(whole: string, name: string, words: string): string {

@@ -219,12 +219,15 @@ test("pictures that are not beside the export are downloaded if requested, and n
     asked.push(address);
     return address.endsWith("wall.jpg") ? picture : "its server answered 404";
   };
-  const body = `<p>${words}</p><img src="${uploads}/wall.jpg"><img src="https://elsewhere.example/lost.jpg">`;
-  const given = wxr([item({ id: 21, slug: "downloaded", title: "Downloaded", body })]);
+  const body = (source: string) => `<p>${words}</p><img src="${source}">`;
+  const given = wxr([
+    item({ id: 21, slug: "downloaded", title: "Downloaded", body: body(`${uploads}/wall.jpg`) }),
+    item({ id: 22, slug: "lost", title: "Lost", body: body("https://elsewhere.example/lost.jpg") }),
+  ]);
   const moved = await move("export.xml", given, [], { download });
   expect(asked).toEqual([`${uploads}/wall.jpg`, "https://elsewhere.example/lost.jpg"]);
-  expect(moved.get("/2019/05/downloaded/")?.notes).toContain(
-    "picture not taken: https://elsewhere.example/lost.jpg: its server answered 404",
+  expect(moved.get("/2019/05/lost/")?.notes).toContain(
+    "comes as a draft: picture not taken: https://elsewhere.example/lost.jpg: its server answered 404",
   );
   expect(await shown("downloaded")).toMatch(/<img src="\/api\/uploads\//);
 });

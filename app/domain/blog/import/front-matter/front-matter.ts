@@ -1,4 +1,5 @@
 import { type FrontMatter, FrontMatterError } from "./front-matter-value.ts";
+import { endOfEdn, readEdn } from "./read-edn.ts";
 import { readToml } from "./read-toml.ts";
 import { readYaml } from "./read-yaml.ts";
 
@@ -29,8 +30,34 @@ export function readFrontMatter(file: string): FrontMatterText {
   }
   const unopened = beforeFence(text);
   if (unopened && /^(?:title|date):/m.test(unopened.inner)) return read(unopened.inner, unopened.rest, readYaml);
+  const headers = readHeaders(text);
+  if (headers) return { ok: true, ...headers };
+  if (/^\{:[a-z]/.test(text)) {
+    const end = endOfEdn(text);
+    if (end > 0) return read(text.slice(0, end), text.slice(end), readEdn);
+  }
   return { ok: false, reason: "none", message: "no front matter", body: text };
 }
+
+/** Pelican's and MultiMarkdown's: "Title: Walls", "Date: 2010-12-03", a blank line, the text. */
+function readHeaders(text: string): { fields: FrontMatter; body: string } | undefined {
+  const lines = text.split("\n", headersAtMost);
+  const end = lines.findIndex((line) => line.trim() === "");
+  if (end < 2) return undefined;
+  const fields: FrontMatter = {};
+  let last: string | undefined;
+  for (const line of lines.slice(0, end)) {
+    const [, name, value = ""] = /^([A-Za-z][\w-]*):(?:[ \t](.*))?$/.exec(line) ?? [];
+    if (name) fields[name.toLowerCase()] = value.trim();
+    else if (last === undefined || !/^[ \t]/.test(line)) return undefined;
+    else fields[last] = `${fields[last]} ${line.trim()}`;
+    last = name?.toLowerCase() ?? last;
+  }
+  if (!fields.title) return undefined;
+  return { fields, body: text.slice(lines.slice(0, end).join("\n").length).replace(/^\n+/, "") };
+}
+
+const headersAtMost = 100;
 
 /** If each of them may be YAML: a field, a list entry, or indented. */
 function beforeFence(text: string): { inner: string; rest: string } | undefined {
