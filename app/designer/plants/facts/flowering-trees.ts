@@ -43,6 +43,7 @@ export const floweringTreeFacts = {
     deer: "rarely eaten", toxicTo: [], careHoursAYear: 1.5, nursery: pot.tree5, banned: [],
     size: sizes([1.5, 0.6], [2.4, 1.3], [4.2, 3], [5.8, 4.3]),
     sources: from("web www.depts.ttu.edu/plantresources/Pages/directories/landscape-info-sheets/woody-info/Lagerstroemia_indica.php", {
+      growth: "web sandysnurseryonline.com/product/tightwad-red-dwarf-shrub-4-inch-pot", autumn: "web sandysnurseryonline.com/product/tightwad-red-dwarf-shrub-4-inch-pot",
       pollinators: "web docslib.org/doc/3032412/as-resources-for-pollinators",
       toxicTo: "aspca cats-plant-list", rhs: "known", water: "web thelandshaper.com/products/crape-myrtle", soil: "web trivalleywaterwise.com/lawn-to-garden/eplant.php?index=3&letter=a&plantnum=357", deer: "rutgers",
     }),
@@ -78,11 +79,15 @@ export const floweringTreeFacts = {
     deer: "often eaten", toxicTo: ["people", "dogs", "cats", "horses"], careHoursAYear: 0.5, nursery: pot.shrub3, banned: [],
     size: sizes([0.5, 0.5], [0.8, 0.8], [1.4, 1.4], [2, 2]),
     sources: from("web shop.dandmgardencentre.ie/garden-plants-c-58/shrubs-c-68/prunus-incisa-kojou-no-mai-p-38988", {
+      zones: "web camforest.com/products/ts-pruinckoj", rhs: "web staging.ploi.me/plant-care/prunus-incisa",
       pollinators: "web www.extension.iastate.edu/linn/news/shrubs-and-trees-bees-planting-pollinators",
-      toxicTo: "aspca cats-plant-list", zones: "known", rhs: "known", bloom: "rhs april-plant-of-the-month", autumn: "web www.pippintrees.co.uk/trees/flowering-cherry-trees/prunus-incisa-kojo-no-mai",
+      toxicTo: "aspca cats-plant-list", bloom: "rhs april-plant-of-the-month", autumn: "web www.pippintrees.co.uk/trees/flowering-cherry-trees/prunus-incisa-kojo-no-mai",
       size: "web bowhayestrees.co.uk/fr/product-page/prunus-incisa-kojo-no-mai-fuji-cherry", growth: "web www.pippintrees.co.uk/trees/flowering-cherry-trees/prunus-incisa-kojo-no-mai", deer: "cornell",
     }),
-    differing: [{ fact: "size", says: "1 meter after 10 years", source: "web gardenplantsandtools.co.uk/japanese-blossom-cherry-prunus-kojo-no-mai" }],
+    differing: [
+      { fact: "size", says: "1 meter after 10 years", source: "web gardenplantsandtools.co.uk/japanese-blossom-cherry-prunus-kojo-no-mai" },
+      { fact: "zones", says: "5 to 7", source: "web staging.ploi.me/plant-care/prunus-incisa" },
+    ],
   },
   magnolia: {
     zones: [5, 9], rhs: "H6", sun: ["full", "part"], water: "medium", soil: ["moist", "acid", "rich", "loamy"],

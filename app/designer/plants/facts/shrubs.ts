@@ -40,6 +40,7 @@ export const shrubFacts = {
     ],
     size: sizes([0.4, 0.4], [0.8, 0.8], [1.4, 1.4], [1.5, 1.5]),
     sources: from("web plantlust.com/plants/25566/berberis-thunbergii", {
+      growth: "web 98905.com/landscaping-outdoor-building/landscaping-trees/92896.html",
       toxicTo: "web arbor.farm/news/pet-friendly-and-not-pet-friendly-plants", bloom: "web plantdatabase.kpu.ca/PlantPrint/beth", autumn: "web heartofnewhope.com/shrubs-and-ground-covers/261-berberis-barberry.html", deer: "rutgers", pollinators: "web plantlust.com/plants/25566/berberis-thunbergii",
     }),
   },
@@ -75,6 +76,7 @@ export const shrubFacts = {
     deer: "sometimes eaten", toxicTo: ["horses"], careHoursAYear: 1.5, nursery: pot.shrub3, banned: [],
     size: sizes([0.5, 0.4], [1.3, 0.9], [2.3, 1.7], [2.5, 1.8]),
     sources: fromEvergreen("web www.pslbg.org/chinese-hibiscus.html", {
+      deer: "web biologyinsights.com/do-deer-eat-hibiscus-and-how-to-protect-your-plants",
       toxicTo: "web perfectgardeningtips.com/2013/04/12/toxic-landscaping-plants-dangerous-to-the-animals/", rhs: "known", bloom: "web www.finegardening.com/plant/chinese-hibiscus-hibiscus-rosa-sinensis", growth: "web www.pslbg.org/chinese-hibiscus.html", pollinators: "web www.pslbg.org/chinese-hibiscus.html",
       leaves: "web herbariumcalifornia.com/2016/08/26/hibiscus-rosa-sinensis/", autumn: "web herbariumcalifornia.com/2016/08/26/hibiscus-rosa-sinensis/", winter: "web herbariumcalifornia.com/2016/08/26/hibiscus-rosa-sinensis/",
     }),
@@ -97,10 +99,12 @@ export const shrubFacts = {
     deer: "sometimes eaten", toxicTo: ["people", "dogs", "cats", "horses"], careHoursAYear: 1, nursery: pot.shrub3, banned: [],
     size: sizes([0.4, 0.4], [0.8, 0.8], [1.4, 1.4], [1.5, 1.5]),
     sources: from("web blogs.ubc.ca/ilovetreesandshrubs/2015/10/04/hydrangea-macrophylla-%e7%b9%a1%e7%90%83%e8%8a%b1", {
+      pollinators: "web urbanpollinators.blogspot.com/2012/07/the-sterile-hydrangea.html",
       toxicTo: "aspca cats-plant-list", rhs: "web gardencalcs.pages.dev/reference/uk-hardiness-zones", water: "web plantpeek.ai/plants/hydrangea_macrophylla", autumn: "web blogs.ubc.ca/ilovetreesandshrubs/2015/10/04/hydrangea-macrophylla-%e7%b9%a1%e7%90%83%e8%8a%b1",
       deer: "rutgers",
     }),
     differing: [
+      { fact: "pollinators", says: "bumble bees are common visitors", source: "web garden.org/thread/view/73046/Hydrangeas-Macrophylla/" },
       { fact: "zones", says: "5 to 9", source: "web plantpeek.ai/plants/hydrangea_macrophylla" },
       { fact: "water", says: "medium", source: "web blogs.ubc.ca/ilovetreesandshrubs/2015/10/04/hydrangea-macrophylla-%e7%b9%a1%e7%90%83%e8%8a%b1" },
     ],
@@ -110,8 +114,11 @@ export const shrubFacts = {
     bloom: null, leaves: null, autumn: "none", winter: "leaves", growth: "medium", pollinators: false,
     deer: "rarely eaten", toxicTo: ["dogs", "cats"], careHoursAYear: 0.3, nursery: pot.shrub3, banned: [],
     size: sizes([0.2, 0.4], [0.25, 0.8], [0.35, 1.6], [0.4, 1.9]),
-    sources: fromEvergreen("web www.plantstogrow.com/P/5987/CupressaceaeJuniperushorizontalis", { pollinators: "web nigerianscholars.com/tutorials/plant-reproduction/pollination-by-wind/", toxicTo: "web winenfood.com/the-toxicity-of-a-juniper-plant-for-cats-and-dogs", growth: "known", deer: "rutgers" }),
-    differing: [{ fact: "toxicTo", says: "low toxicity, but for savin juniper", source: "web biologyinsights.com/are-cedar-berries-poisonous-to-humans-or-pets" }],
+    sources: fromEvergreen("web www.plantstogrow.com/P/5987/CupressaceaeJuniperushorizontalis", { growth: "web www.worldplants.ca/display.php?id=1865", pollinators: "web nigerianscholars.com/tutorials/plant-reproduction/pollination-by-wind/", toxicTo: "web winenfood.com/the-toxicity-of-a-juniper-plant-for-cats-and-dogs", deer: "rutgers" }),
+    differing: [
+      { fact: "toxicTo", says: "low toxicity, but for savin juniper", source: "web biologyinsights.com/are-cedar-berries-poisonous-to-humans-or-pets" },
+      { fact: "growth", says: "slow", source: "web biologyinsights.com/how-fast-do-junipers-grow-growth-rates-explained" },
+    ],
   },
   laurel: {
     zones: [8, 10], rhs: "H4", sun: ["full", "part"], water: "low", soil: ["loamy", "sandy", "clayey", "acid"],

@@ -70,14 +70,18 @@ export const treeFacts = {
   cypress: {
     zones: [8, 10], rhs: "H4", sun: ["full"], water: "medium", soil: ["sandy", "loamy", "dry"],
     bloom: null, leaves: null, autumn: "none", winter: "leaves", growth: "slow", pollinators: false,
-    deer: "rarely eaten", toxicTo: [], careHoursAYear: 0.5, nursery: pot.tree15, banned: [],
+    deer: "rarely eaten", toxicTo: ["people", "dogs", "cats", "horses"], careHoursAYear: 0.5, nursery: pot.tree15, banned: [],
     size: sizes([1.8, 0.4], [2.7, 0.5], [5.5, 0.9], [9, 1.3]),
     sources: fromEvergreen("mbg cupressus-sempervirens", {
+      toxicTo: "web plantaddicts.com/are-false-cypress-poisonous/",
       pollinators: "web nigerianscholars.com/tutorials/plant-reproduction/pollination-by-wind/",
       zones: "web italiancypress.net/italian-cypress-info-from-floridata.htm", growth: "web herbariumcalifornia.com/2016/10/28/cupressus-sempervirens/",
       deer: "web divinebotanicall.com/collections/conifer/products/italian-cypress",
     }),
-    differing: [{ fact: "zones", says: "7 to 10", source: "mbg cupressus-sempervirens" }],
+    differing: [
+      { fact: "zones", says: "7 to 10", source: "mbg cupressus-sempervirens" },
+      { fact: "toxicTo", says: "low toxicity", source: "web livetoplant.com/is-cypress-plant-safe-for-my-pets" },
+    ],
   },
   "dwarf-maple": {
     zones: [6, 8], rhs: "H6", sun: ["part", "full"], water: "medium", soil: ["rich", "loamy", "sandy", "moist"],
@@ -100,17 +104,19 @@ export const treeFacts = {
     deer: "rarely eaten", toxicTo: ["people", "dogs", "cats", "horses"], careHoursAYear: 1, nursery: pot.tree5, banned: [],
     size: sizes([1.2, 0.5], [1.7, 0.8], [3.5, 1.8], [6, 3]),
     sources: fromEvergreen("web www.finegardening.com/plant/english-holly-ilex-aquifolium", {
+      growth: "web www.deepdale-trees.co.uk/trees/trees/ilex-aquifolium.html", pollinators: "web www.deepdale-trees.co.uk/trees/trees/ilex-aquifolium.html",
       toxicTo: "aspca cats-plant-list", soil: "web vancouverislandgrows.wordpress.com/2018/01/24/ilex-aquifolium/", bloom: "web www.invasive.org/browse/subinfo.cfm?sub=5744", deer: "rutgers",
     }),
     differing: [{ fact: "growth", says: "fast", source: "web www.finegardening.com/plant/english-holly-ilex-aquifolium" }],
   },
   holly: {
     zones: [5, 9], rhs: "H6", sun: ["full", "part"], water: "medium", soil: ["acid", "moist", "loamy"],
-    bloom: [5, 6], leaves: null, autumn: "none", winter: "leaves", growth: "slow", pollinators: true,
+    bloom: [4, 5], leaves: null, autumn: "none", winter: "leaves", growth: "slow", pollinators: true,
     deer: "rarely eaten", toxicTo: ["people", "dogs", "cats", "horses"], careHoursAYear: 1, nursery: pot.tree5, banned: [],
     size: sizes([1.2, 0.5], [1.8, 0.8], [3.6, 1.8], [6.5, 3.2]),
     sources: fromEvergreen("web crystalbridges.org/plant/american-holly/", {
-      toxicTo: "aspca cats-plant-list", water: "web shop.tomscreeknursery.com/products/12348024", bloom: "known", rhs: "known", growth: "web shop.tomscreeknursery.com/products/12348024", deer: "rutgers",
+      bloom: "web www.thewashingtondailynews.com/2018/01/04/american-holly/", pollinators: "web www.thewashingtondailynews.com/2018/01/04/american-holly/",
+      toxicTo: "aspca cats-plant-list", water: "web shop.tomscreeknursery.com/products/12348024", rhs: "known", growth: "web shop.tomscreeknursery.com/products/12348024", deer: "rutgers",
     }),
     differing: [{ fact: "bloom", says: "June", source: "web www.thetreegeek.com/trees/american-holly/" }],
   },
