@@ -1,4 +1,5 @@
-import { herbaceous, sold } from "./herbaceous.ts";
+import { sold } from "./as-sold.ts";
+import { herbaceous } from "./from.ts";
 import type { FactTable } from "./plant-facts.ts";
 import { sizes } from "./sizes.ts";
 

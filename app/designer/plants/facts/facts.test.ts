@@ -1,26 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { type SpeciesName, speciesCatalog, speciesNames } from "../catalog.ts";
-import { factsOf, factTables } from "./facts.ts";
-import type { Ban, SourcedFacts } from "./plant-facts.ts";
+import { speciesCatalog, speciesNames } from "../catalog.ts";
+import { factsOf } from "./facts.ts";
+import type { Ban } from "./plant-facts.ts";
 import { publishers, type Source } from "./sources.ts";
 
-const written = speciesNames.flatMap((name): [SpeciesName, SourcedFacts][] => {
+describe.each(speciesNames)("facts of %s", (name) => {
   const facts = factsOf(name);
-  return facts ? [[name, facts]] : [];
-});
-
-describe("factsOf", () => {
-  it("knows every species", () => {
-    expect(speciesNames.filter((name) => !factsOf(name))).toEqual([]);
-  });
-
-  it("has each species in one table only", () => {
-    const names = factTables.flatMap((table) => Object.keys(table));
-    expect(names.toSorted()).toEqual([...new Set(names)].toSorted());
-  });
-});
-
-describe.each(written)("facts of %s", (name, facts) => {
   const species = speciesCatalog[name];
   const { bloom, leaves, nursery, size, zones } = facts;
 

@@ -1,6 +1,7 @@
+import { pot } from "./as-sold.ts";
+import { from } from "./from.ts";
 import type { FactTable } from "./plant-facts.ts";
 import { sizes } from "./sizes.ts";
-import { from, pot } from "./woody.ts";
 
 // biome-ignore format: a line for each group of facts
 export const floweringTreeFacts = {

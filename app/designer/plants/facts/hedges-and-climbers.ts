@@ -1,6 +1,7 @@
+import { pot } from "./as-sold.ts";
+import { from, fromEvergreen } from "./from.ts";
 import type { Ban, FactTable } from "./plant-facts.ts";
 import { sizes } from "./sizes.ts";
-import { from, fromEvergreen, pot } from "./woody.ts";
 
 // The laws name Ligustrum vulgare or L. obtusifolium, which hedge plants sold as privet often are.
 // biome-ignore format: a line for each ban

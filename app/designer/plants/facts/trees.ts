@@ -1,6 +1,7 @@
+import { pot } from "./as-sold.ts";
+import { from, fromEvergreen } from "./from.ts";
 import type { FactTable } from "./plant-facts.ts";
 import { sizes } from "./sizes.ts";
-import { from, fromEvergreen, pot } from "./woody.ts";
 
 // biome-ignore format: a line for each group of facts
 export const treeFacts = {
