@@ -11,6 +11,8 @@ export default [
   route("privacy", "routes/marketing/operator-page.tsx", { id: "privacy" }),
   route("terms", "routes/marketing/operator-page.tsx", { id: "terms" }),
   route("withdraw", "routes/withdraw/withdraw.tsx"),
+  route("gift", "routes/gift/gift.tsx"),
+  route("gift/:requestId", "routes/gift/own-gift.tsx"),
 
   // The customer's way: order, pay, see
   route("payment/:requestId", "routes/designs/payment.tsx"),

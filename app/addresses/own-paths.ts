@@ -3,7 +3,21 @@
  * redirect. A test compares these lists with app/routes.ts.
  */
 export const ownFirstSegments: ReadonlySet<string> = new Set([
-  ...["", "account", "admin", "api", "atom.xml", "blog", "demo", "designs", "feed", "feed.xml", "index.xml", "letter"],
+  ...[
+    "",
+    "account",
+    "admin",
+    "api",
+    "atom.xml",
+    "blog",
+    "demo",
+    "designs",
+    "feed",
+    "feed.xml",
+    "gift",
+    "index.xml",
+    "letter",
+  ],
   ...["login", "manifest.webmanifest", "metrics", "payment", "preview", "privacy", "results", "robots.txt", "rss"],
   ...["rss.xml", "sample", "set-up", "share", "sitemap.xml", "speculation-rules.json", "terms", "try", "withdraw"],
   // Not in app/routes.ts: health checks, built files, the public folder, the router's manifest.

@@ -8,6 +8,8 @@ export interface ReceiptFacts extends LetterShop {
   order: string;
   packageName: string;
   imageCount: number;
+  /** Of a gift: whom its code is mailed to. */
+  giftFor?: string;
   amount: string;
   /** A coupon covered the price. */
   isFree: boolean;
@@ -30,7 +32,7 @@ export function receiptText(facts: ReceiptFacts): string {
       .map(([name, value]) => `${name}: ${value}`)
       .join("\n"),
     ...(facts.invoice ? [invoiceText(facts.invoice)] : []),
-    whatNext,
+    whatNext(facts),
     `Follow your order:\n${facts.resultsUrl}`,
     ...(facts.withdrawal ? [`${facts.withdrawal.words}\nWithdraw from contract:\n${facts.withdrawal.url}`] : []),
     `Questions? Write to ${facts.contactEmail}.\n${facts.siteName}`,
@@ -57,7 +59,7 @@ export function ReceiptLetter(facts: ReceiptFacts) {
         ))}
       </Section>
       {facts.invoice ? <InvoiceSection sheet={facts.invoice} /> : null}
-      <Text style={paragraph}>{whatNext}</Text>
+      <Text style={paragraph}>{whatNext(facts)}</Text>
       <Section style={{ margin: "24px 0" }}>
         <LetterButton href={facts.resultsUrl}>Follow my order</LetterButton>
       </Section>
@@ -71,17 +73,20 @@ export function ReceiptLetter(facts: ReceiptFacts) {
   );
 }
 
-const whatNext =
-  "Your designs are being made now; a second e-mail brings them. Any picture we can't make is refunded automatically.";
+function whatNext({ giftFor }: ReceiptFacts): string {
+  if (giftFor)
+    return `A second e-mail brings the code to ${giftFor}. You see it on the page of your order, too. It does not expire.`;
+  return "Your designs are being made now; a second e-mail brings them. Any picture we can't make is refunded automatically.";
+}
 
 function headingOf({ amount, isFree }: ReceiptFacts): string {
   return isFree ? "Thank you for your order" : `Thank you: we received ${amount}`;
 }
 
-function linesOf({ order, packageName, imageCount, amount, paidAt }: ReceiptFacts): [string, string][] {
+function linesOf({ order, packageName, imageCount, giftFor, amount, paidAt }: ReceiptFacts): [string, string][] {
   return [
     ["Order", order],
-    ["Package", `${packageName}, ${imageCount === 1 ? "1 image" : `${imageCount} images`}`],
+    [giftFor ? "Gift code" : "Package", `${packageName}, ${imageCount === 1 ? "1 image" : `${imageCount} images`}`],
     ["Paid", amount],
     ["Date", dateFormat.format(paidAt)],
   ];

@@ -8,7 +8,7 @@ export interface RefundFacts extends LetterShop {
   order: string;
   packageName: string;
   amount: string;
-  reason: "no-designs" | "some-designs" | "paid-twice" | "withdrawal" | "other";
+  reason: "no-designs" | "some-designs" | "paid-twice" | "gift-undelivered" | "withdrawal" | "other";
   /** With no-designs, where a provider's own rules forbade pictures: what happened, and what the customer may do. */
   refusal?: { words: string; advice: string };
   resultsUrl: string;
@@ -51,6 +51,8 @@ function headingOf({ amount }: RefundFacts): string {
 
 function reasonOf({ reason, packageName, refusal }: RefundFacts): string {
   if (reason === "paid-twice") return `Your ${packageName} order was paid twice, so the second payment goes back.`;
+  if (reason === "gift-undelivered")
+    return `We are sorry: the e-mail with the code for your ${packageName} gift could not be delivered. The code no longer works.`;
   if (reason === "withdrawal") return `You withdrew from the contract about your ${packageName} order.`;
   if (reason === "other") return `We returned money for your ${packageName} order.`;
   if (reason === "some-designs")

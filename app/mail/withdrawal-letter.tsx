@@ -11,6 +11,7 @@ export interface WithdrawalFacts extends LetterShop {
   outcome: "accepted" | "delivered" | "late";
   /** A coupon covered the whole price. */
   isFree: boolean;
+  isGift: boolean;
 }
 
 export function withdrawalSubject({ order }: WithdrawalFacts): string {
@@ -36,10 +37,10 @@ export function WithdrawalLetter(facts: WithdrawalFacts) {
 
 const heading = "We received your withdrawal";
 
-function sentencesOf({ order, name, email, receivedAt, outcome, isFree }: WithdrawalFacts): string[] {
+function sentencesOf({ order, name, email, receivedAt, outcome, isFree, isGift }: WithdrawalFacts): string[] {
   return [
     `On ${timeFormat.format(receivedAt)} you told us: “I, ${name} (${email}), withdraw from the contract about ${order}.”`,
-    outcome === "accepted" && isFree ? freeAccepted : outcomes[outcome],
+    isGift ? giftOutcomes[outcome] : outcome === "accepted" && isFree ? freeAccepted : outcomes[outcome],
   ];
 }
 
@@ -51,6 +52,13 @@ const outcomes: Record<WithdrawalFacts["outcome"], string> = {
   delivered:
     "When you paid, you asked us to begin at once and confirmed that your right of withdrawal ends with delivery. Your designs had been delivered by then, so the contract stays as it is. If something is wrong with them, please write to us.",
   late: "The 14 days in which you could withdraw had ended by then, so the contract stays as it is. If something is wrong with your designs, please write to us.",
+};
+
+const giftOutcomes: Record<WithdrawalFacts["outcome"], string> = {
+  accepted: `${outcomes.accepted} The code no longer works.`,
+  delivered:
+    "The code of your gift had been used by then, so the contract stays as it is. If something is wrong, please write to us.",
+  late: outcomes.late,
 };
 
 // The customer's time zone is unknown.

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gte, lt } from "drizzle-orm";
-import { findDesignRequest } from "#app/domain/orders/request/find-design-request.server.ts";
+import { findPurchase } from "#app/domain/orders/request/find-design-request.server.ts";
 import { type AppDatabase, db, type Transaction } from "#db/client.server.ts";
 import { invoices } from "#db/schema.ts";
 import type { InvoiceSheet } from "./invoice-sheet.ts";
@@ -9,7 +9,7 @@ export type InvoiceRow = typeof invoices.$inferSelect;
 
 /** The owner's, in the order in which they were issued. */
 export function listOwnInvoices(requestId: string | number, userId: number): InvoiceSheet[] {
-  const order = findDesignRequest(requestId, userId);
+  const order = findPurchase(requestId, userId);
   return order ? listInvoicesOfOrder(db, order.id).map(presentInvoice) : [];
 }
 

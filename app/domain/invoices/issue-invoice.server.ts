@@ -16,7 +16,8 @@ export function issueInvoice(
   const seller = readSeller();
   if (!seller || paid.amountCents <= 0) return;
   const { imageCount, buyer, currency, couponCode, discountCents } = order;
-  const text = `${order.package}, ${imageCount === 1 ? "1 image" : `${imageCount} images`}`;
+  const what = order.giftPackageId === null ? order.package : `Gift code for ${order.package}`;
+  const text = `${what}, ${imageCount === 1 ? "1 image" : `${imageCount} images`}`;
   const tax = seller.tax === "included" ? { name: seller.taxName || "Tax", rate: seller.taxRate } : undefined;
   issue(tx, {
     series: "invoice",

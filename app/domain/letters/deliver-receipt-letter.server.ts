@@ -1,4 +1,5 @@
 import { findInvoice } from "#app/domain/invoices/find-invoices.server.ts";
+import { findGiftCode } from "#app/domain/orders/gifts/gift-codes.server.ts";
 import { type DesignRequestRow, readOrder } from "#app/domain/orders/request/find-design-request.server.ts";
 import { orderNumber } from "#app/domain/orders/request/order-name.ts";
 import { readBrand } from "#app/domain/shop/brand.server.ts";
@@ -17,11 +18,13 @@ export async function deliverReceiptLetter(requestId: number, mailer?: Mailer, c
   const request = readOrder(db, requestId);
   if (!request?.paidAt) return;
   const letter = copy ?? receiptOf(request);
+  const gift = findGiftCode(db, requestId);
   const facts = {
     ...readBrand(),
     order: orderNumber(requestId),
     packageName: request.package,
     imageCount: request.imageCount,
+    ...(gift && { giftFor: gift.recipient ?? "its recipient" }),
     amount: formatMoney(request.paidAmountCents, request.currency),
     isFree: request.paidAmountCents === 0,
     paidAt: request.paidAt,

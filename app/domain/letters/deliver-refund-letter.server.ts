@@ -4,7 +4,7 @@ import { missingImagesCause } from "#app/domain/orders/pictures/missing-images.t
 import { describeRefusal } from "#app/domain/orders/pictures/refused-images.server.ts";
 import { readOrder } from "#app/domain/orders/request/find-design-request.server.ts";
 import { orderNumber } from "#app/domain/orders/request/order-name.ts";
-import { duplicatePaymentOf, withdrawalCause } from "#app/domain/orders/request/refund-cause.ts";
+import { duplicatePaymentOf, undeliveredGiftCause, withdrawalCause } from "#app/domain/orders/request/refund-cause.ts";
 import { readBrand } from "#app/domain/shop/brand.server.ts";
 import { formatMoney } from "#app/domain/shop/money/format-money.ts";
 import type { RefundFacts } from "#app/mail/refund-letter.tsx";
@@ -49,5 +49,6 @@ export async function deliverRefundLetter(
 function reasonOf(cause: string): RefundFacts["reason"] {
   if (cause === missingImagesCause) return "no-designs";
   if (cause === withdrawalCause) return "withdrawal";
+  if (cause === undeliveredGiftCause) return "gift-undelivered";
   return duplicatePaymentOf(cause) ? "paid-twice" : "other";
 }

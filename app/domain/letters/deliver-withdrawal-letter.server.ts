@@ -17,6 +17,15 @@ export async function deliverWithdrawalLetter(requestId: number, mailer?: Mailer
   const { name, email, outcome, createdAt } = stated;
   const order = orderNumber(requestId);
   const isFree = request.paidAmountCents === 0;
-  const facts = { ...readBrand(), order, name, email, outcome, isFree, receivedAt: createdAt };
+  const facts = {
+    ...readBrand(),
+    order,
+    name,
+    email,
+    outcome,
+    isFree,
+    isGift: request.giftPackageId !== null,
+    receivedAt: createdAt,
+  };
   await deliverLetter(copy ?? withdrawalLetterOf(request), (to) => sendWithdrawalLetter(facts, to, mailer));
 }

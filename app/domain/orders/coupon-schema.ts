@@ -28,11 +28,16 @@ export const couponSchema = z.object({
   oncePerAccount: z.boolean().default(false),
 });
 
+export const giftMessageAtMost = 300;
+
 /** A code that covers one order of a package whole. */
 export const giftSchema = z.object({
   packageId: z.string(),
   recipient: z.literal("").or(z.email("Please enter a valid email address").max(255, "This address is too long")),
-  message: z.string().trim().max(300, "A line of up to 300 letters, please"),
+  message: z
+    .string()
+    .overwrite((text) => text.replace(/[\p{Cc}\p{Cs}\u2028\u2029\s]+/gu, " ").trim())
+    .max(giftMessageAtMost, `A line of up to ${giftMessageAtMost} letters, please`),
 });
 
 export type GiftFields = z.input<typeof giftSchema>;

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, exists, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, exists, getTableColumns, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import { presentPicture } from "#app/domain/media/stored-picture.ts";
 import { readStoredPlan } from "#app/domain/plans/read-stored-plan.ts";
 import { type AppDatabase, db } from "#db/client.server.ts";
@@ -21,7 +21,7 @@ const ordersAPage = 20;
 export type Whose = number | "everyone";
 
 export function listOrders(userId: number, { page = 1, pageSize = ordersAPage } = {}): Page<Order> {
-  const own = eq(designRequests.userId, userId);
+  const own = and(eq(designRequests.userId, userId), ofDesigns);
   const total = db.select({ n: count() }).from(designRequests).where(own).get()?.n ?? 0;
   const { offset, ...place } = placePage(total, page, pageSize);
   return { items: loadOrders(own, pageSize, offset), ...place };
@@ -61,8 +61,11 @@ function selectOrders(db: AppDatabase, which: SQL | undefined) {
     .select({ request: designRequests, photo: media })
     .from(designRequests)
     .innerJoin(media, eq(media.path, designRequests.originalPhotoPath))
-    .where(which);
+    .where(and(which, ofDesigns));
 }
+
+/** Gifts have no photo to show. */
+const ofDesigns = isNull(designRequests.giftPackageId);
 
 function presentOrders(rows: ReturnType<ReturnType<typeof selectOrders>["all"]>): Order[] {
   const ids = rows.map((row) => row.request.id);

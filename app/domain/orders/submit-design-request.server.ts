@@ -85,7 +85,8 @@ function findSameRequest(tx: Transaction, input: DesignRequestInput, photoPath: 
     .get();
 }
 
-function hasEnoughOpen(tx: Transaction, userId: number): boolean {
+/** Gifts count too. */
+export function hasEnoughOpen(tx: Transaction, userId: number): boolean {
   const open = and(eq(designRequests.userId, userId), unpaidRequests);
   const { n } = tx.select({ n: count() }).from(designRequests).where(open).get() ?? { n: 0 };
   return env.LIMIT_UNPAID_ORDERS > 0 && n >= env.LIMIT_UNPAID_ORDERS;

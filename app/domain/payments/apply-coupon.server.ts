@@ -5,6 +5,7 @@ import {
   discountOf,
   findCoupon,
   normalizeCode,
+  worthOf,
 } from "#app/domain/orders/request/coupons.server.ts";
 import { isUnpaid } from "#app/domain/orders/request/design-request.ts";
 import {
@@ -60,7 +61,9 @@ const noCoupon = { couponCode: null, discountCents: 0 };
 function couponFor(order: DesignRequestRow, code: string) {
   const problem = couponProblem(db, order, code);
   const coupon = findCoupon(db, code);
-  return problem ?? (coupon ? { couponCode: code, discountCents: discountOf(coupon, order) } : "unknown");
+  const worth = coupon && worthOf(coupon, order);
+  if (problem || !worth) return problem ?? "unknown";
+  return worth === "other-package" ? worth : { couponCode: code, discountCents: discountOf(worth, order) };
 }
 
 async function closePlaces({ paymentIntentId, hostedCheckoutId }: DesignRequestRow, provider: PaymentProvider) {

@@ -1,4 +1,4 @@
-import { type DesignRequestRow, findDesignRequest } from "#app/domain/orders/request/find-design-request.server.ts";
+import { type DesignRequestRow, findPurchase } from "#app/domain/orders/request/find-design-request.server.ts";
 import type { PaymentProvider } from "#app/providers/payments/contract.ts";
 import { whenWritable } from "#db/busy.server.ts";
 import { orUnavailable, type Unavailable } from "./gateway/or-unavailable.ts";
@@ -16,7 +16,7 @@ export async function completePayment(
   hint: { requestId: string | number; userId: number; paymentId: string },
   provider: PaymentProvider = paymentProvider,
 ): Promise<CompletedPayment> {
-  const request = findDesignRequest(hint.requestId, hint.userId);
+  const request = findPurchase(hint.requestId, hint.userId);
   if (!request) return { ok: false, reason: "not-found" };
   return orUnavailable(settleHint(request, hint.paymentId, provider));
 }

@@ -1,5 +1,5 @@
 import { isUnpaid } from "#app/domain/orders/request/design-request.ts";
-import { type DesignRequestRow, findDesignRequest } from "#app/domain/orders/request/find-design-request.server.ts";
+import { type DesignRequestRow, findPurchase } from "#app/domain/orders/request/find-design-request.server.ts";
 import type { CardEntry, CardField } from "#app/providers/payments/test-cards.ts";
 import type { TestGateway } from "#app/providers/payments/test-gateway.server.ts";
 import { whenWritable } from "#db/busy.server.ts";
@@ -27,7 +27,7 @@ export async function payByCard(
   gateway: TestGateway | undefined = testGateway,
 ): Promise<CardPayment> {
   if (!gateway) return { ok: false, reason: "no-card-form" };
-  const request = findDesignRequest(order.requestId, order.userId);
+  const request = findPurchase(order.requestId, order.userId);
   if (!request) return { ok: false, reason: "not-found" };
   if (!isUnpaid(request)) return { ok: true, requestId: request.id, outcome: "already-paid" };
   return orUnavailable(chargeOrder(gateway, request, order.card));

@@ -1,6 +1,7 @@
 import { type GroundOutline, outlineGround } from "#app/domain/ground/stored-ground.server.ts";
 import { describeIncludedTax } from "#app/domain/invoices/included-tax.server.ts";
 import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
+import { findOwnGift } from "#app/domain/orders/gifts/find-gift.server.ts";
 import { isBeingRead } from "#app/domain/orders/ground/find-ground.server.ts";
 import { noteSubject, type SubjectNote } from "#app/domain/orders/ground/yard-gate.server.ts";
 import { findOrder } from "#app/domain/orders/list-orders.server.ts";
@@ -9,22 +10,26 @@ import { findOrderPreview } from "#app/domain/orders/preview/find-order-preview.
 import type { Preview } from "#app/domain/orders/preview/preview.ts";
 import { hasCoupons } from "#app/domain/orders/request/coupons.server.ts";
 import { amountDueCents, isOpen, isUnpaid } from "#app/domain/orders/request/design-request.ts";
-import { type DesignRequestRow, findDesignRequest } from "#app/domain/orders/request/find-design-request.server.ts";
+import {
+  type DesignRequestRow,
+  findDesignRequest,
+  findPurchase,
+} from "#app/domain/orders/request/find-design-request.server.ts";
 import type { PhotoKept } from "#app/domain/orders/request/photo-kept.ts";
 import { awaitRoomCheck } from "#app/domain/orders/wish/room-check.server.ts";
 import { findWishInterpretation } from "#app/domain/orders/wish/wish-interpretation.server.ts";
 import type { ScaleQuestion } from "#app/domain/plans/plan-sheet.ts";
 import { findRoomNote, type RoomNote } from "#app/domain/plans/room-note.ts";
 import type { WishReadBack } from "#app/domain/plans/wish-words.ts";
-import { type Country, countries } from "#app/domain/shop/countries.ts";
+import { countries } from "#app/domain/shop/countries.ts";
 import { readSeller } from "#app/domain/shop/seller.server.ts";
 import { faultOfWeights } from "#app/providers/images/ground-reader.server.ts";
 import type { PaymentProvider } from "#app/providers/payments/contract.ts";
 import { testCards } from "#app/providers/payments/test-cards.ts";
 import { paymentProvider } from "./gateway/payment-provider.server.ts";
+import type { GiftSummary, InvoiceTo, PaymentReview, ReviewOf } from "./payment-review.ts";
 import { syncOrder } from "./settling/sync-order.server.ts";
 import { findWithdrawalRight } from "./withdrawal/consent.server.ts";
-import type { WithdrawalRight } from "./withdrawal/withdrawal-right.ts";
 
 export interface OrderSummary {
   requestId: number;
@@ -39,7 +44,7 @@ export interface OrderSummary {
   currency: string;
   includedTax: string | undefined;
   /** Undefined where no invoices are issued. */
-  invoiceTo: { buyer: DesignRequestRow["buyer"]; countries: readonly Country[] } | undefined;
+  invoiceTo: InvoiceTo | undefined;
   photo: StoredPicture;
   photoKept: PhotoKept | undefined;
   ground: GroundOutline | undefined;
@@ -54,52 +59,48 @@ export interface OrderSummary {
   preview: Preview | undefined;
 }
 
-export type OrderReview =
-  /** `justNow`: this call found the payment and settled it. */
-  | { state: "paid"; requestId: number; justNow: boolean }
-  | {
-      state: "open";
-      order: OrderSummary;
-      lastRefusal: string | undefined;
-      publishableKey: string | undefined;
-      testCards: readonly TestCardNote[];
-      withdrawal: WithdrawalRight | undefined;
-    }
-  | { state: "processing"; order: OrderSummary }
-  | { state: "no-designer"; order: OrderSummary }
-  | { state: "not-verified"; order: OrderSummary };
+/** Undefined for a gift, too. @throws PaymentProviderError */
+export async function reviewOrder(
+  wanted: { requestId: string; userId: number },
+  provider: PaymentProvider = paymentProvider,
+): Promise<ReviewOf<{ order: OrderSummary }> | undefined> {
+  const request = await findWithRoom(wanted);
+  const order = request && summarize(request);
+  if (!order) return undefined;
+  const review = await reviewPayment(request, provider);
+  return review.state === "paid" ? review : { ...review, order };
+}
 
-export interface TestCardNote {
-  number: string;
-  meaning: string;
+/** @throws PaymentProviderError */
+export async function reviewGift(
+  { requestId, userId }: { requestId: string; userId: number },
+  provider: PaymentProvider = paymentProvider,
+): Promise<ReviewOf<GiftSummary> | undefined> {
+  const gift = findOwnGift(requestId, userId);
+  const request = gift && findPurchase(gift.requestId, userId);
+  if (!request) return undefined;
+  const review = await reviewPayment(request, provider);
+  if (review.state === "paid") return review;
+  const includedTax = describeIncludedTax(gift.priceCents, gift.currency);
+  const invoiceTo = readSeller() && { buyer: request.buyer, countries };
+  return { ...review, gift, includedTax, invoiceTo };
 }
 
 /**
  * Asks the provider about an open payment and settles it if it has gone through meanwhile: in another tab, at the bank,
- * or just before the tab was closed. @throws PaymentProviderError
+ * or just before the tab was closed.
  */
-export async function reviewOrder(
-  wanted: { requestId: string; userId: number },
-  provider: PaymentProvider = paymentProvider,
-): Promise<OrderReview | undefined> {
-  const request = await findWithRoom(wanted);
-  const order = request && summarize(request);
-  if (!order) return undefined;
+async function reviewPayment(request: DesignRequestRow, provider: PaymentProvider): Promise<PaymentReview> {
   if (!isUnpaid(request)) return { state: "paid", requestId: request.id, justNow: false };
-
   const { reading, settlement } = await syncOrder(request, provider);
-  if (settlement?.ok) {
-    return { state: "paid", requestId: request.id, justNow: settlement.outcome === "settled" };
-  }
-  if (settlement?.reason === "processing") return { state: "processing", order };
-  if (settlement && settlement.reason !== "not-paid" && settlement.reason !== "canceled") {
-    return { state: "not-verified", order };
-  }
-  if (faultOfWeights()) return { state: "no-designer", order };
+  if (settlement?.ok) return { state: "paid", requestId: request.id, justNow: settlement.outcome === "settled" };
+  if (settlement?.reason === "processing") return { state: "processing" };
+  if (settlement && settlement.reason !== "not-paid" && settlement.reason !== "canceled")
+    return { state: "not-verified" };
+  if (request.giftPackageId === null && faultOfWeights()) return { state: "no-designer" };
   const notes = testCards.map(({ number, meaning }) => ({ number, meaning }));
   return {
     state: "open",
-    order,
     lastRefusal: reading?.failureMessage,
     publishableKey: provider.cardForm === "in-page-script" ? provider.publishableKey : undefined,
     testCards: provider.name === "test" ? notes : [],

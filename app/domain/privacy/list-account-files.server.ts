@@ -6,6 +6,7 @@ import { storedBytes } from "#app/providers/storage/storage.server.ts";
 import { db } from "#db/client.server.ts";
 import {
   blogPosts,
+  coupons,
   designDrafts,
   designRequests,
   deskLog,
@@ -50,6 +51,7 @@ function describeAccount(userId: number, orders: (typeof designRequests.$inferSe
       .all(),
     designs: orders.map(({ seed: _, hostedCheckoutId: __, ...order }) => order),
     changesAskedFor: db.select().from(followUps).where(inArray(followUps.requestId, ids)).all(),
+    giftCodes: db.select().from(coupons).where(inArray(coupons.requestId, ids)).all(),
     refunds: db.select().from(refunds).where(inArray(refunds.requestId, ids)).all(),
     invoices: db.select().from(invoices).where(inArray(invoices.requestId, ids)).all(),
     withdrawals: db.select().from(withdrawals).where(inArray(withdrawals.requestId, ids)).all(),

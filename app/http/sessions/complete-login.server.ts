@@ -4,12 +4,12 @@ import { env } from "#app/settings/env.server.ts";
 import { safeRedirectPath } from "../safe-redirect.ts";
 import { readSession, replaceSession, type SessionData } from "./session.server.ts";
 
-/** Under a new session that keeps the visitor's draft; leads to the page that was wanted. */
+/** Under a new session that keeps what the visitor typed; leads to the page that was wanted. */
 export async function completeLogin(request: Request, finished: Extract<LoginEnd, { ok: true }>): Promise<Response> {
   const { data } = await readSession(request);
   const headers = new Headers();
   for (const cookie of finished.setCookies) headers.append("Set-Cookie", cookie);
-  const session = await replaceSession(request, { userId: finished.userId, draftId: data.draftId });
+  const session = await replaceSession(request, { userId: finished.userId, draftId: data.draftId, gift: data.gift });
   headers.append("Set-Cookie", session);
   return redirect(pathAfterLogin(data), { status: 303, headers });
 }

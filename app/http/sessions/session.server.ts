@@ -19,6 +19,8 @@ export interface SessionData {
   returnToDraftId?: number;
   /** An anonymous visitor's unsaved order: `design_drafts.id`. */
   draftId?: number;
+  /** What was typed of a gift before signing in, by field. */
+  gift?: Record<string, string>;
   toast?: ToastMessage;
 }
 

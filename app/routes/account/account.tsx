@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { listOwnGifts } from "#app/domain/orders/gifts/find-gift.server.ts";
 import { listOrders } from "#app/domain/orders/list-orders.server.ts";
 import { isUnderWay } from "#app/domain/orders/order.ts";
 import { isOpen } from "#app/domain/orders/request/design-request.ts";
@@ -6,6 +7,7 @@ import { law } from "#app/domain/shop/law.server.ts";
 import { readPageNumber } from "#app/http/page-number.ts";
 import { requireUser } from "#app/http/sessions/guards.server.ts";
 import { AccountSettings } from "#app/ui/account/account-settings.tsx";
+import { GiftList } from "#app/ui/account/gift-list.tsx";
 import { OrderHistory } from "#app/ui/account/order-history.tsx";
 import { Tabs } from "#app/ui/account/tabs.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -28,14 +30,15 @@ export const handle: PageHandle = { noScripts: true };
 export async function loader({ request, url }: Route.LoaderArgs) {
   const user = await requireUser(request);
   const tab = url.searchParams.get("tab") === "settings" ? "settings" : "designs";
-  if (tab === "settings") return { tab, user, orders: [], page: 1, pageCount: 1, sellsToEu: false };
+  if (tab === "settings") return { tab, user, orders: [], gifts: [], page: 1, pageCount: 1, sellsToEu: false };
   const { items, page, pageCount } = listOrders(user.id, { page: readPageNumber(request) });
   const orders = items.map((order) => ({
     ...order,
     created: relativeTime(order.createdAt),
     underWay: isUnderWay(order),
   }));
-  return { tab, user, orders, page, pageCount, sellsToEu: law.read().sellsToEu };
+  const gifts = page === 1 ? listOwnGifts(user.id) : [];
+  return { tab, user, orders, gifts, page, pageCount, sellsToEu: law.read().sellsToEu };
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -43,7 +46,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function AccountPage({ loaderData }: Route.ComponentProps) {
-  const { tab, user, orders, page, pageCount, sellsToEu } = loaderData;
+  const { tab, user, orders, gifts, page, pageCount, sellsToEu } = loaderData;
   // Only one primary button: an order that waits for its payment has it.
   const asksForPayment = orders.some(isOpen);
   return (
@@ -57,7 +60,8 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
     >
       <Tabs tabs={tabs} current={tab} label="Account" />
       {tab === "designs" ? <OrderHistory orders={orders} /> : <AccountSettings user={user} />}
-      {sellsToEu && orders.length > 0 ? (
+      {gifts.length > 0 ? <GiftList gifts={gifts} /> : null}
+      {sellsToEu && orders.length + gifts.length > 0 ? (
         <p className="mt-8">
           <Link to={href("/withdraw")} className="text-moss underline underline-offset-4">
             Withdraw from contract

@@ -4,6 +4,7 @@ import { estimateWait, findPictureInWork } from "#app/domain/generation/estimate
 import { isWaitingForSpace } from "#app/domain/generation/wait-for-space.server.ts";
 import { listOwnInvoices } from "#app/domain/invoices/find-invoices.server.ts";
 import { findDelivery } from "#app/domain/letters/find-delivery.server.ts";
+import { findOwnGift } from "#app/domain/orders/gifts/find-gift.server.ts";
 import { findOrder } from "#app/domain/orders/list-orders.server.ts";
 import { hasOpenFollowUp, isUnderWay, type Order } from "#app/domain/orders/order.ts";
 import { findOrderPlans } from "#app/domain/orders/plans/find-plans.server.ts";
@@ -44,6 +45,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   const paymentId = paymentReturnOf(request.url);
   if (paymentId !== undefined) throw await answerReturn({ requestId: params.requestId, userId: user.id, paymentId });
   const order = findOrder(params.requestId, user.id);
+  if (!order && findOwnGift(params.requestId, user.id)) throw redirect(href("/gift/:requestId", params), 303);
   if (!order) throw data(null, { status: 404 });
   const underWay = isUnderWay(order);
   const plans = findOrderPlans(order.id, user.id);

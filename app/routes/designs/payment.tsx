@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { data, href, isRouteErrorResponse, redirect } from "react-router";
 import { findTrustFacts } from "#app/domain/generation/trust-facts.server.ts";
-import { reviewOrder } from "#app/domain/payments/review-order.server.ts";
+import { reviewGift, reviewOrder } from "#app/domain/payments/review-order.server.ts";
 import { handlerFor } from "#app/http/read-intent.ts";
 import { requireUser } from "#app/http/sessions/guards.server.ts";
 import { redirectWithToast } from "#app/http/sessions/toast.server.ts";
@@ -14,11 +14,13 @@ import { anotherPhoto, itIsMyYard } from "#app/ui/ground/subject-intents.ts";
 import { SubjectNote } from "#app/ui/ground/subject-note.tsx";
 import { BuyerFold, buyerIntent, noBuyerIntent } from "#app/ui/invoice/buyer-fold.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { LookAgain, useLookAgain } from "#app/ui/look-again.tsx";
+import { useLookAgain } from "#app/ui/look-again.tsx";
 import { couponIntent, freeIntent, removeCouponIntent } from "#app/ui/payment/coupon-form.tsx";
+import { GiftToPayFor } from "#app/ui/payment/gift-to-pay-for.tsx";
 import { hostedIntent } from "#app/ui/payment/hosted-checkout-form.tsx";
 import { OpenPayment } from "#app/ui/payment/open-payment.tsx";
-import { OrderToPayFor, ScaleToPayFor, WishToPayFor } from "#app/ui/payment/order-summary.tsx";
+import { OrderToPayFor, ScaleToPayFor, WhatComes, WishToPayFor } from "#app/ui/payment/order-summary.tsx";
+import { PaymentState } from "#app/ui/payment/payment-state.tsx";
 import { RoomNote } from "#app/ui/payment/room-note.tsx";
 import { consentIntent } from "#app/ui/payment/withdrawal-consent.tsx";
 import { ErrorPage } from "#app/ui/shell/error/error-page.tsx";
@@ -41,23 +43,23 @@ import {
   startWithAnotherPhoto,
 } from "./payment/change-unpaid-order.ts";
 import { chargeCard, redirectToHostedPage } from "./payment/pay-for-order.ts";
-import { failures } from "./payment/payment-words.ts";
 import { enterCoupon, removeCoupon, takeFreeOrder } from "./payment/use-coupon.ts";
 import { effectOfScale, scaleHandlers } from "./posted/correct-scale.ts";
 import type { Posted } from "./posted/posted.ts";
 
 export const handle: PageHandle = { takesPayments: true, noChrome: true };
 
-/** /payment/{requestId}: the user's own unpaid order. Returning from the bank ends here too; the provider is asked for the result. */
+/** /payment/{requestId}: the user's own unpaid order or gift. Returning from the bank ends here too; the provider is asked for the result. */
 export async function loader({ request, params }: Route.LoaderArgs) {
   const user = await requireUser(request);
-  const review = await reviewOrder({ requestId: params.requestId, userId: user.id });
+  const owned = { requestId: params.requestId, userId: user.id };
+  const review = (await reviewOrder(owned)) ?? (await reviewGift(owned));
   if (!review) throw data(null, { status: 404 });
   const returned = new URL(request.url).searchParams.has("returned");
   if (review.state === "paid") throw await redirectToResults(request, review.requestId, review.justNow || returned);
   if (!returned) return { ...review, trust: findTrustFacts() };
   const refusal = review.state === "open" ? review.lastRefusal : undefined;
-  throw await showRefusal(request, review.order.requestId, refusal);
+  throw await showRefusal(request, params.requestId, refusal);
 }
 
 async function redirectToResults(request: Request, requestId: number, isNew: boolean): Promise<Response> {
@@ -66,8 +68,8 @@ async function redirectToResults(request: Request, requestId: number, isNew: boo
 }
 
 /** Redirects to the same page without the parameters that the bank added to its URL. */
-async function showRefusal(request: Request, requestId: number, description: string | undefined): Promise<Response> {
-  const page = href("/payment/:requestId", { requestId: String(requestId) });
+async function showRefusal(request: Request, requestId: string, description: string | undefined): Promise<Response> {
+  const page = href("/payment/:requestId", { requestId });
   if (!description) return redirect(page, 303);
   return redirectWithToast(request, page, { title: "Payment failed", description, variant: "destructive" });
 }
@@ -103,8 +105,12 @@ export function meta({ matches }: Route.MetaArgs) {
   return [{ title: pageTitle(matches, "Complete Your Order") }];
 }
 
-export default function PaymentPage({ loaderData: review, actionData }: Route.ComponentProps) {
+export default function PaymentPage({ loaderData, actionData }: Route.ComponentProps) {
   useFailureToast(actionData && "title" in actionData ? actionData : undefined);
+  return "gift" in loaderData ? <GiftToPayFor {...loaderData} /> : <PayForDesigns {...loaderData} />;
+}
+
+function PayForDesigns(review: Exclude<Route.ComponentProps["loaderData"], { gift: object }>) {
   useLookAgain(review.order.isBeingRead);
   const subject = review.state === "open" ? review.order.subject : undefined;
   const roomNote = subject?.isClosed || review.state !== "open" ? undefined : review.order.roomNote;
@@ -122,11 +128,13 @@ export default function PaymentPage({ loaderData: review, actionData }: Route.Co
               <h2 id="payment-heading" className="mb-4 text-xl max-md:sr-only">
                 Payment
               </h2>
-              {review.state === "open" ? <OpenPayment {...review} /> : null}
+              {review.state === "open" ? (
+                <OpenPayment {...review}>
+                  <WhatComes {...review} notHappyDays={review.order.notHappyDays} />
+                </OpenPayment>
+              ) : null}
               {review.state === "open" && review.order.invoiceTo ? <BuyerFold {...review.order.invoiceTo} /> : null}
-              {review.state === "processing" ? <Processing /> : null}
-              {review.state === "no-designer" ? <Alert>{failures["no-designer"].message}</Alert> : null}
-              {review.state === "not-verified" ? <Alert>{failures["not-verified"].message}</Alert> : null}
+              <PaymentState state={review.state} />
             </section>
           )}
         </div>
@@ -159,15 +167,6 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
         Back to Home
       </ButtonLink>
     </PageFrame>
-  );
-}
-
-function Processing() {
-  return (
-    <>
-      <LookAgain />
-      <p role="status">Your payment is being processed. This page moves on by itself when it is done.</p>
-    </>
   );
 }
 

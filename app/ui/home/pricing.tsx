@@ -12,6 +12,7 @@ import { WhoRunsThis } from "../who-runs-this.tsx";
 import { HomeSection } from "./home-section.tsx";
 import { Included } from "./included.tsx";
 import { columnsOf } from "./package-columns.ts";
+import { QuietLink } from "./quiet-link.tsx";
 import { SampleLink } from "./sample-link.tsx";
 import { SmallSection } from "./small-section.tsx";
 
@@ -30,7 +31,10 @@ export function Pricing({ photoGoesTo, trust }: PromisesProps) {
           <PackageCard key={entry.id} entry={entry} hasPlans={photoGoesTo === undefined} />
         ))}
       </ul>
-      <SampleLink className="mt-8" />
+      <div className="mt-8 flex flex-wrap gap-x-6">
+        <SampleLink className="" />
+        <GiftLink className="" />
+      </div>
       <Promises photoGoesTo={photoGoesTo} trust={trust} />
     </HomeSection>
   );
@@ -141,8 +145,13 @@ export function PricesInShort() {
           </li>
         ))}
       </ul>
+      <GiftLink className="mt-2 text-sm" />
     </SmallSection>
   );
+}
+
+function GiftLink({ className }: { className: string }) {
+  return <QuietLink to={href("/gift")} words="Give one to someone else" className={className} />;
 }
 
 function addressOf({ id }: Package): string {

@@ -61,7 +61,7 @@ export function WhatComes({ trust, withdrawal, notHappyDays }: WhatComesProps) {
   );
 }
 
-function RightOfWithdrawal({ consent }: WithdrawalRight) {
+export function RightOfWithdrawal({ consent }: WithdrawalRight) {
   return (
     <div>
       <dt>Your right of withdrawal</dt>

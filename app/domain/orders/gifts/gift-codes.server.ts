@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { and, asc, eq, exists, gt, inArray, isNull, lt, or } from "drizzle-orm";
+import { and, asc, eq, exists, gt, inArray, lt, or } from "drizzle-orm";
 import { enqueue } from "#app/jobs/queue.server.ts";
 import { db, type Transaction } from "#db/client.server.ts";
 import { isAddressed, isUnmailed } from "#db/partial-indexes.ts";
@@ -50,12 +50,6 @@ export function findGiftCode(tx: Pick<typeof db, "select">, requestId: number): 
 export function isGiftUsed(tx: Transaction, requestId: number): boolean {
   const gift = findGiftCode(tx, requestId);
   return gift !== undefined && countUses(tx, gift.code) > 0;
-}
-
-/** Its money goes back. */
-export function endGiftCode(tx: Transaction, requestId: number): void {
-  const open = and(eq(coupons.requestId, requestId), isNull(coupons.expiresAt));
-  tx.update(coupons).set({ expiresAt: Date.now() }).where(open).run();
 }
 
 /** For example after the jobs table was emptied. */

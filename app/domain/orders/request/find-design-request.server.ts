@@ -9,10 +9,16 @@ export type DesignRequestRow = typeof designRequests.$inferSelect;
 export const unpaidRequests = inArray(designRequests.paymentStatus, unpaidStatuses);
 
 /**
- * Undefined for a missing one, another customer's, and anything that is not an ID; `requestId` as in the URL, or as a
- * number.
+ * Undefined for a missing one, another customer's, a gift, and anything that is not an ID; `requestId` as in the URL, or
+ * as a number.
  */
 export function findDesignRequest(requestId: string | number, userId: number): DesignRequestRow | undefined {
+  const order = findPurchase(requestId, userId);
+  return order?.giftPackageId === null ? order : undefined;
+}
+
+/** What is paid, invoiced and refunded alike: an order of designs, or a gift. */
+export function findPurchase(requestId: string | number, userId: number): DesignRequestRow | undefined {
   const id = readRequestId(requestId);
   if (id === undefined) return undefined;
   return db

@@ -4,6 +4,7 @@ import type { Transaction } from "#db/client.server.ts";
 import { isPending } from "#db/partial-indexes.ts";
 import { refunds } from "#db/schema.ts";
 import { sliceRows } from "#db/slices.server.ts";
+import { endGiftCode } from "./coupons.server.ts";
 import { readOrder } from "./find-design-request.server.ts";
 import { duplicatePaymentOf } from "./refund-cause.ts";
 
@@ -36,6 +37,7 @@ export function recordRefund(tx: Transaction, wish: RefundWish): RefundRow | und
   const left = duplicatePaymentOf(cause) ? wish.amountCents : request.paidAmountCents - sumPlanned(tx, requestId);
   const amountCents = Math.min(wish.amountCents, left);
   if (amountCents <= 0) return undefined;
+  if (!duplicatePaymentOf(cause)) endGiftCode(tx, requestId);
   return tx.insert(refunds).values({ requestId, cause, amountCents }).returning().get();
 }
 

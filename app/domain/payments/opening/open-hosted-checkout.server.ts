@@ -1,4 +1,4 @@
-import { type DesignRequestRow, findDesignRequest } from "#app/domain/orders/request/find-design-request.server.ts";
+import { type DesignRequestRow, findPurchase } from "#app/domain/orders/request/find-design-request.server.ts";
 import type { HostedCheckout, PaymentProvider } from "#app/providers/payments/contract.ts";
 import { orUnavailable, type Unavailable } from "../gateway/or-unavailable.ts";
 import { paymentProvider } from "../gateway/payment-provider.server.ts";
@@ -24,7 +24,7 @@ export async function openHostedCheckout(
   order: { requestId: string | number; userId: number },
   provider: PaymentProvider = paymentProvider,
 ): Promise<OpenedCheckout> {
-  const request = findDesignRequest(order.requestId, order.userId);
+  const request = findPurchase(order.requestId, order.userId);
   if (!request) return { ok: false, reason: "not-found" };
   // A server-rendered form needs no script, and so no other page.
   if (provider.cardForm === "server-rendered") return { ok: false, reason: "no-hosted-page" };

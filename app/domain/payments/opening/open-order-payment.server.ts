@@ -1,5 +1,5 @@
 import { amountDueCents, isUnpaid } from "#app/domain/orders/request/design-request.ts";
-import { findDesignRequest } from "#app/domain/orders/request/find-design-request.server.ts";
+import { findPurchase } from "#app/domain/orders/request/find-design-request.server.ts";
 import type { OpenPayment, PaymentProvider } from "#app/providers/payments/contract.ts";
 import { orUnavailable, type Unavailable } from "../gateway/or-unavailable.ts";
 import { paymentProvider } from "../gateway/payment-provider.server.ts";
@@ -17,7 +17,7 @@ export async function openOrderPayment(
   order: { requestId: string | number; userId: number; amountCents: number },
   provider: PaymentProvider = paymentProvider,
 ): Promise<OpenedOrderPayment> {
-  const request = findDesignRequest(order.requestId, order.userId);
+  const request = findPurchase(order.requestId, order.userId);
   if (!request) return { ok: false, reason: "not-found" };
   if (!isUnpaid(request)) return { ok: false, reason: "already-paid" };
   if (order.amountCents !== amountDueCents(request)) return { ok: false, reason: "wrong-amount" };

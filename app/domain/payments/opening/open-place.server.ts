@@ -73,6 +73,7 @@ export async function openPlace<Opened>(
 
 /** Why nobody may pay for it now, or get it for nothing. */
 export function findHindrance(order: DesignRequestRow): NoYard | { ok: false; reason: NotForSale } | undefined {
+  if (order.giftPackageId !== null) return undefined;
   const subject = noteSubject(order);
   if (subject?.isClosed) return { ok: false, reason: "no-yard", subject };
   if (findRoomNote(findWishInterpretation(order), order.scope === "yard")?.isClosed)
@@ -97,7 +98,7 @@ function describeOrder(request: DesignRequestRow, column: PlaceToPay<unknown>["c
     userId: request.userId,
     amountCents,
     currency: request.currency,
-    description: `${request.package}, design request ${request.id}`,
+    description: `${request.package}, ${request.giftPackageId === null ? "design request" : "as a gift, order"} ${request.id}`,
     idempotencyKey: `${request.id}:${request.createdAt}:${amountCents}:${step}`,
   };
 }

@@ -1,6 +1,7 @@
 import { and, eq, ne } from "drizzle-orm";
 import { cancelCreditNote, issueCreditNote } from "#app/domain/invoices/issue-invoice.server.ts";
 import { requestRefundLetter } from "#app/domain/letters/pending-letters.server.ts";
+import { endGiftCode } from "#app/domain/orders/request/coupons.server.ts";
 import { isUnpaid } from "#app/domain/orders/request/design-request.ts";
 import { readOrder } from "#app/domain/orders/request/find-design-request.server.ts";
 import {
@@ -84,6 +85,7 @@ function countRefunds(tx: Transaction, requestId: number): void {
     .all();
   const own = done.filter((refund) => !duplicatePaymentOf(refund.cause));
   const refundedAmountCents = own.reduce((sum, refund) => sum + refund.amountCents, 0);
+  if (refundedAmountCents >= request.paidAmountCents) endGiftCode(tx, requestId);
   tx.update(designRequests)
     .set({ refundedAmountCents, paymentStatus: statusAfter(refundedAmountCents, request.paidAmountCents) })
     .where(ofRequest)

@@ -89,7 +89,8 @@ function fulfil(tx: Transaction, request: DesignRequestRow, reading: PaymentRead
   startWork(tx, request);
   countUp("payments_total");
   countUp("payments_cents_total", { currency: request.currency }, reading.amountReceivedCents);
-  return { ok: true, outcome: "settled", status: "processing" } as const;
+  const status = request.giftPackageId === null ? "processing" : "completed";
+  return { ok: true, outcome: "settled", status } as const;
 }
 
 function findRefusal(

@@ -6,11 +6,12 @@ import { db } from "#db/client.server.ts";
 import { designRequests } from "#db/schema.ts";
 import type { WithdrawalRight } from "./withdrawal-right.ts";
 
-export function findWithdrawalRight({ consentedAt }: DesignRequestRow): WithdrawalRight | undefined {
+export function findWithdrawalRight({ consentedAt, giftPackageId }: DesignRequestRow): WithdrawalRight | undefined {
   const { sellsToEu, asksConsent } = law.read();
   if (!sellsToEu) return undefined;
   if (consentedAt !== null) return { consent: "given" };
-  return { consent: asksConsent ? "asked" : "none" };
+  // A gift does not begin before it is used.
+  return { consent: asksConsent && giftPackageId === null ? "asked" : "none" };
 }
 
 /** Before the payment, once; a paid order's cannot be added. */

@@ -1,6 +1,7 @@
 import { and, eq, gt } from "drizzle-orm";
 import { alertOperator } from "#app/domain/letters/alert-operator.server.ts";
 import { requestWithdrawalLetter } from "#app/domain/letters/pending-letters.server.ts";
+import { isGiftUsed } from "#app/domain/orders/gifts/gift-codes.server.ts";
 import { countProgress, loseOutstandingPictures } from "#app/domain/orders/pictures/ordered-pictures.server.ts";
 import { type DesignRequestRow, readOrder } from "#app/domain/orders/request/find-design-request.server.ts";
 import { withdrawalCause } from "#app/domain/orders/request/refund-cause.ts";
@@ -50,6 +51,7 @@ function findStatedOrder(tx: Transaction, { order, email }: WithdrawalStatement)
 /** Without the customer's consent to lose it, the right outlasts the delivery. */
 function decideOutcome(tx: Transaction, order: DesignRequestRow, now: number): Outcome {
   if (order.paidAt === null || endOfWithdrawal(order.paidAt) < now) return "late";
+  if (order.giftPackageId !== null) return isGiftUsed(tx, order.id) ? "delivered" : "accepted";
   const isDelivered = countProgress(tx, order).made > 0;
   return order.consentedAt !== null && isDelivered ? "delivered" : "accepted";
 }

@@ -7,6 +7,9 @@ export interface OrderAtDesk {
   paymentStatus: PaymentStatus;
   dispute: "open" | "won" | "lost" | null;
   package: string;
+  isGift: boolean;
+  /** The name in the link that brought its customer here. */
+  sentBy: string | null;
   deliveryEmail: string;
   imageCount: number;
   made: number;

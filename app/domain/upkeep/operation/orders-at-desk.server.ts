@@ -55,7 +55,7 @@ function countMade(ids: number[]): Map<number, number> {
 }
 
 function present(row: typeof designRequests.$inferSelect, made: number): OrderAtDesk {
-  const { id, createdAt, status, paymentStatus, dispute, deliveryEmail, imageCount } = row;
+  const { id, createdAt, status, paymentStatus, dispute, deliveryEmail, imageCount, sentBy, giftPackageId } = row;
   const { paidAmountCents, refundedAmountCents, currency, package: packageName } = row;
   const money = { paidAmountCents, refundedAmountCents, currency };
   return {
@@ -65,6 +65,8 @@ function present(row: typeof designRequests.$inferSelect, made: number): OrderAt
     paymentStatus,
     dispute,
     package: packageName,
+    isGift: giftPackageId !== null,
+    sentBy,
     deliveryEmail,
     imageCount,
     made,

@@ -1,5 +1,6 @@
 import type { SubjectNote } from "#app/domain/orders/ground/yard-gate.server.ts";
 import type { CardPayment } from "#app/domain/payments/pay-by-card.server.ts";
+import { stateWords } from "#app/ui/payment/payment-state.tsx";
 
 type Failure = Exclude<Extract<CardPayment, { ok: false }>["reason"], "not-found" | "refused" | "no-yard">;
 
@@ -24,13 +25,12 @@ export const failures: Record<Failure, Words> = {
   "not-verified": {
     status: 409,
     title: "Payment verification failed",
-    message: "Your payment was processed, but we couldn't verify it. Please contact support.",
+    message: stateWords["not-verified"],
   },
   "no-designer": {
     status: 503,
     title: "No pictures just now",
-    message:
-      "Our designer cannot draw at the moment, so we take no payments. Nothing was charged. Your order is kept: please come back later.",
+    message: stateWords["no-designer"],
   },
   "nothing-to-draw": {
     status: 409,

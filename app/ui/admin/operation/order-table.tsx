@@ -30,7 +30,7 @@ export function OrderTable({ orders }: { orders: readonly OrderRow[] }) {
 }
 
 function Row({ order }: { order: OrderRow }) {
-  const { id, when, deliveryEmail, imageCount, made, status, paymentStatus, dispute } = order;
+  const { id, when, deliveryEmail, imageCount, made, isGift, sentBy, status, paymentStatus, dispute } = order;
   return (
     <tr className="border-line border-b align-top max-sm:flex max-sm:flex-wrap max-sm:gap-x-4 max-sm:py-2">
       <td className="pr-4 max-sm:w-full max-sm:pr-0">
@@ -41,13 +41,22 @@ function Row({ order }: { order: OrderRow }) {
           <span className="text-moss underline">#{id}</span> <span className="font-normal text-ink-soft">{when}</span>
         </Link>
       </td>
-      <td className="wrap-anywhere py-3 pr-4 max-sm:w-full max-sm:py-1">{deliveryEmail}</td>
+      <td className="wrap-anywhere py-3 pr-4 max-sm:w-full max-sm:py-1">
+        {deliveryEmail}
+        {sentBy ? <span className="block text-ink-soft">sent by {sentBy}</span> : null}
+      </td>
       <td className="py-2.5 pr-4 max-sm:py-1">
         <StatusBadge {...{ status, paymentStatus, dispute }} />
       </td>
       <td className="py-3 pr-4 tabular-nums max-sm:py-1">
-        {made} of {imageCount}
-        <span className="sm:sr-only"> pictures</span>
+        {isGift ? (
+          "gift"
+        ) : (
+          <>
+            {made} of {imageCount}
+            <span className="sm:sr-only"> pictures</span>
+          </>
+        )}
       </td>
       <td className="py-3 text-right tabular-nums max-sm:ml-auto max-sm:py-1">
         <Paid order={order} />
