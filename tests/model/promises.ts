@@ -1,7 +1,10 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import { amountDueCents } from "#app/domain/orders/request/design-request.ts";
+import { undeliveredGiftCause } from "#app/domain/orders/request/refund-cause.ts";
 import { db } from "#db/client.server.ts";
+import { isUnmailed } from "#db/partial-indexes.ts";
 import {
+  coupons,
   couponUses,
   designImages,
   designRequests,
@@ -37,6 +40,7 @@ export function brokenAtOnce(shop: Shop): string[] {
     ...openJobs().flatMap(ownerlessOf),
     ...brokenInvoices(orders()),
     ...brokenCoupons(shop),
+    ...orders().flatMap(brokenGift),
   ];
 }
 
@@ -81,6 +85,22 @@ function brokenCoupons(shop: Shop): string[] {
   };
   return Object.entries(wrong).flatMap(([words, isSo]) => (isSo ? [`coupons: ${words}`] : []));
 }
+
+/** A gift that was paid for has one code, which is used once, and not after its money went back. */
+function brokenGift({ id, giftPackageId, paidAt, paymentStatus }: Order): string[] {
+  const codes = db.select().from(coupons).where(eq(coupons.requestId, id)).all();
+  const uses = codes.flatMap(({ code }) => db.select().from(couponUses).where(eq(couponUses.code, code)).all());
+  const wrong = {
+    "has not one code": codes.length !== (giftPackageId !== null && paidAt !== null ? 1 : 0),
+    "was used twice": uses.length > 1,
+    "is worth something after its refund": paymentStatus === "refunded" && codes.some(({ expiresAt }) => !expiresAt),
+    "is about pictures": giftPackageId !== null && countPictures(id) > 0,
+  };
+  return Object.entries(wrong).flatMap(([words, isSo]) => (isSo ? [`gift ${id} ${words}`] : []));
+}
+
+const countPictures = (id: number) =>
+  db.select().from(orderedPictures).where(eq(orderedPictures.requestId, id)).all().length;
 
 /** No job without what it is for. */
 function ownerlessOf({ kind, key, payload }: typeof jobs.$inferSelect): string[] {
@@ -130,23 +150,32 @@ function unbalanced(order: Order, shop: Shop): string[] {
 
 /** What was paid for and is there: the missing pictures' share goes back, rounded up for the customer. */
 function worthOf({ id, paidAmountCents, imageCount }: Order): number {
-  const unhappy = and(eq(refunds.requestId, id), eq(refunds.cause, "not-happy"));
-  if (db.select().from(refunds).where(unhappy).get()) return 0;
+  const whole = and(eq(refunds.requestId, id), inArray(refunds.cause, ["not-happy", undeliveredGiftCause]));
+  if (db.select().from(refunds).where(whole).get()) return 0;
   const made = db.select().from(orderedPictures).where(eq(orderedPictures.requestId, id)).all();
   const missing = made.filter(({ status }) => status !== "made").length;
   return paidAmountCents - Math.ceil((paidAmountCents * missing) / imageCount);
 }
 
 /** A receipt for the money; the designs, if there are any. Those whose address was refused were given up. */
-function lettersOf({ id, status }: Order, shop: Shop): string[] {
+function lettersOf({ id, status, giftPackageId }: Order, shop: Shop): string[] {
   const rows = db.select().from(letters).where(eq(letters.requestId, id)).all();
   const has = (kind: string) => rows.filter((letter) => letter.kind === kind).length;
   const unsent = rows.filter((letter) => letter.status === "sent" && !shop.mail.sent.has(letter.messageId));
+  const unmailed = db
+    .select()
+    .from(coupons)
+    .where(and(eq(coupons.requestId, id), isUnmailed))
+    .all()
+    .filter(({ expiresAt }) => expiresAt === null);
   const owed = rows.filter((letter) => letter.status === "owed");
   return [
     ...(has("receipt") === 1 ? [] : [`order ${id} has ${has("receipt")} receipts`]),
-    ...(has("designs-ready") === (status === "error" ? 0 : 1) ? [] : [`order ${id}: designs were told wrongly`]),
+    ...(has("designs-ready") === (status === "error" || giftPackageId !== null ? 0 : 1)
+      ? []
+      : [`order ${id}: designs were told wrongly`]),
     ...unsent.map(({ key }) => `${key} was never sent`),
     ...owed.map(({ key }) => `${key} is still owed`),
+    ...unmailed.map(({ code }) => `gift code ${code} was not mailed`),
   ];
 }

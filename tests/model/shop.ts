@@ -1,8 +1,9 @@
-import { ne } from "drizzle-orm";
+import { isNull, ne } from "drizzle-orm";
 import { vi } from "vitest";
 import { generateImage } from "#app/domain/generation/generate-image.server.ts";
 import { makeFollowUp } from "#app/domain/generation/make-follow-up.server.ts";
 import { deliverDesignsReadyLetter } from "#app/domain/letters/deliver-designs-ready-letter.server.ts";
+import { deliverGiftLetter, giftMessageId } from "#app/domain/letters/deliver-gift-letter.server.ts";
 import { deliverReceiptLetter } from "#app/domain/letters/deliver-receipt-letter.server.ts";
 import { deliverRefundLetter } from "#app/domain/letters/deliver-refund-letter.server.ts";
 import { reconcilePayments } from "#app/domain/payments/reconcile-payments.server.ts";
@@ -64,6 +65,7 @@ export class Shop {
       "send-receipt-letter": { run: ({ requestId }) => deliverReceiptLetter(requestId, mailer) },
       "send-designs-ready-letter": { run: ({ requestId }) => deliverDesignsReadyLetter(requestId, mailer) },
       "send-refund-letter": { run: (payload) => deliverRefundLetter(payload, mailer) },
+      "mail-gift-code": { run: ({ code }) => deliverGiftLetter(code, mailer) },
       "send-operator-letter": { run: () => {} },
     };
   }
@@ -98,7 +100,9 @@ export class Shop {
   #startAgain(): void {
     this.deaths += 1;
     const unnoted = db.select().from(letters).where(ne(letters.status, "sent")).all();
-    for (const { messageId } of unnoted) if (this.mail.sent.has(messageId)) this.mail.doubtful.add(messageId);
+    const unmailed = db.select().from(coupons).where(isNull(coupons.mailedAt)).all();
+    const unsure = [...unnoted.map(({ messageId }) => messageId), ...unmailed.map(({ code }) => giftMessageId(code))];
+    for (const messageId of unsure) if (this.mail.sent.has(messageId)) this.mail.doubtful.add(messageId);
     inTransaction((tx) => {
       for (const job of reclaimJobs(tx, "all", Date.now()).givenUp) runFailureHandler(tx, this.#handlers, job);
     });

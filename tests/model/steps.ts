@@ -1,6 +1,7 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNotNull } from "drizzle-orm";
 import fc from "fast-check";
 import { requestFollowUp } from "#app/domain/generation/request-follow-up.server.ts";
+import { submitGift } from "#app/domain/orders/gifts/submit-gift.server.ts";
 import type { FollowUpKind } from "#app/domain/orders/pictures/follow-up.ts";
 import { requestNotHappyRefund } from "#app/domain/orders/request/not-happy-refund.server.ts";
 import { applyCoupon } from "#app/domain/payments/apply-coupon.server.ts";
@@ -14,7 +15,7 @@ import { saveSeller } from "#app/domain/shop/seller.server.ts";
 import { sweep } from "#app/domain/upkeep/sweep.server.ts";
 import { PaymentProviderError } from "#app/providers/payments/contract.ts";
 import { db } from "#db/client.server.ts";
-import { designImages, designRequests } from "#db/schema.ts";
+import { coupons, designImages, designRequests, users } from "#db/schema.ts";
 import { aSeller } from "#tests/factories/a-seller.ts";
 import { createUnpaidOrder } from "#tests/factories/create-unpaid-order.ts";
 import { rowOf } from "#tests/stripe/stripe-shop.ts";
@@ -128,6 +129,8 @@ export const steps = [
   fc
     .tuple(which, fc.constantFrom("HALF", "FREE", "ONE", undefined))
     .map(([n, code]) => new Step(`order ${n} uses ${code ?? "no coupon"}`, 0, coupon(n, code))),
+  fc.nat(2).map((n) => new Step(`orders gift ${n}`, 0, orderGift(n))),
+  fc.tuple(which, which).map(([n, code]) => new Step(`order ${n} uses gift code ${code}`, 0, redeem(n, code))),
   fc.tuple(which, dieAt).map(([n, at]) => new Step(`order ${n} is taken for nothing`, at, takeFree(n))),
   fc.tuple(which, dieAt).map(([n, at]) => new Step(`the owner of ${n} is not happy`, at, isNotHappy(n))),
   gatewayMood.map((mood) => new Step(`gateway: ${mood}`, 0, ({ gateway }) => Object.assign(gateway, { mood }))),
@@ -146,6 +149,24 @@ function changeTax(taxRate: string): void {
 
 function coupon(n: number, code: string | undefined): Work {
   return onOrder(n, (requestId, { gateway, userId }) => applyCoupon({ requestId, userId }, code, gateway.provider));
+}
+
+/** To someone, to someone else, to oneself. */
+function orderGift(n: number): Work {
+  return ({ userId }) => {
+    if (orderIds().length >= 5) return;
+    const { email } = db.select().from(users).where(eq(users.id, userId)).get()!;
+    const recipient = ["ann@yard.test", "bob@yard.test", ""][n]!;
+    submitGift(userId, { packageId: "standard", recipient, message: "", email: email! });
+  };
+}
+
+function redeem(n: number, which: number): Work {
+  const codes = () => db.select().from(coupons).where(isNotNull(coupons.requestId)).all();
+  return onOrder(n, (requestId, { gateway, userId }) => {
+    const gift = codes()[which % Math.max(1, codes().length)];
+    return gift && applyCoupon({ requestId, userId }, gift.code, gateway.provider);
+  });
 }
 
 function takeFree(n: number): Work {

@@ -18,7 +18,7 @@ export async function deliverGiftLetter(code: string, mailer?: Mailer): Promise<
   if (gift.expiresAt !== null && gift.expiresAt <= Date.now()) return;
   const { recipient: to, message, packageId } = gift;
   const facts = { ...readBrand(), code, message, package: packageNameOf(packageId) ?? packageId, url: env.PUBLIC_URL };
-  await sendGiftLetter(facts, { to, messageId: messageIdOf(code) }, mailer).catch((error: unknown) => {
+  await sendGiftLetter(facts, { to, messageId: giftMessageId(code) }, mailer).catch((error: unknown) => {
     if (!(error instanceof MailerError)) throw error;
     countUp("letters_failed_total", { problem: error.problem });
     throw error.permanent ? new PermanentJobError(error.message, { cause: error }) : error;
@@ -28,7 +28,7 @@ export async function deliverGiftLetter(code: string, mailer?: Mailer): Promise<
 }
 
 /** Mail servers log it, so it does not contain the code. */
-function messageIdOf(code: string): string {
+export function giftMessageId(code: string): string {
   const digest = createHash("sha256").update(code).digest("hex").slice(0, 24);
   return `<gift.${digest}@${new URL(env.PUBLIC_URL).hostname}>`;
 }
