@@ -1,13 +1,14 @@
 import { spawn } from "node:child_process";
 import { isDeepStrictEqual } from "node:util";
 import { and, eq, ne } from "drizzle-orm";
+import { giftMessageId } from "#app/domain/letters/deliver-gift-letter.server.ts";
 import { saveSeller } from "#app/domain/shop/seller.server.ts";
 import { db } from "#db/client.server.ts";
 import { designRequests, letters } from "#db/schema.ts";
 import { aSeller } from "#tests/factories/a-seller.ts";
 import { createUser } from "#tests/factories/create-user.ts";
 import type { LocalStripe } from "#tests/stripe/local-stripe.ts";
-import { accountOf, type Ending, endings } from "./endings.ts";
+import { accountOf, codesOf, type Ending, endings } from "./endings.ts";
 import { findStrays } from "./find-strays.ts";
 import type { MailSink } from "./mail-sink.ts";
 
@@ -118,13 +119,16 @@ function judge(life: Life, { stripe, mail }: CrashWorld, report: CrashReport): v
 }
 
 function lettersTo(userId: number) {
-  return db
+  const orders = db.select().from(designRequests).where(eq(designRequests.userId, userId)).all();
+  const gifts = orders.flatMap(({ id }) => codesOf(id)).map(({ code }) => ({ messageId: giftMessageId(code) }));
+  const sent = db
     .select({ messageId: letters.messageId })
     .from(letters)
     .innerJoin(designRequests, eq(designRequests.id, letters.requestId))
     .where(and(eq(designRequests.userId, userId), ne(letters.status, "not-needed")))
     .all();
+  return [...sent, ...gifts];
 }
 
 /** Between the server's taking a letter in and our own note that it went: the one window in which no one can tell. */
-const mailWindow = /^(hear 250 OK: message queued|update letters)$/;
+const mailWindow = /^(hear 250 OK: message queued|update letters|update coupons)$/;

@@ -1,14 +1,15 @@
 import { and, asc, eq, ne } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
-import { designImages, designRequests, followUps, invoices, jobs, letters } from "#db/schema.ts";
+import { coupons, designImages, designRequests, followUps, invoices, jobs, letters } from "#db/schema.ts";
 import type { LocalStripe } from "#tests/stripe/local-stripe.ts";
 import { refundsOf } from "#tests/stripe/stripe-shop.ts";
 
-/** How an order for $4 ends: two pictures of which one cannot be made; one that cannot; one, and a change made to it. */
-export type Ending = "partial" | "error" | "completed";
+/** How an order for $4 ends: two pictures of which one cannot be made; one that cannot; one, and a change made to it;
+ * a gift code, mailed. */
+export type Ending = "partial" | "error" | "completed" | "gift";
 
 /** Pictures ordered. */
-export const imagesOf: Record<Ending, number> = { partial: 2, error: 1, completed: 1 };
+export const imagesOf: Record<Ending, number> = { partial: 2, error: 1, completed: 1, gift: 1 };
 
 /** What must be true of an order at its end, wherever it died on the way: all in one object, to be compared. */
 export function accountOf(userId: number, stripe: LocalStripe) {
@@ -41,19 +42,26 @@ export function accountOf(userId: number, stripe: LocalStripe) {
       .where(eq(followUps.requestId, id))
       .all()
       .map((row) => row.status),
+    gifts: codesOf(id).map(({ mailedAt }) => (mailedAt ? "mailed" : "unmailed")),
     letters: owed.map((letter) => `${letter.kind}${letter.status === "sent" && letter.sentAt ? "" : " unsent"}`).sort(),
     unfinishedJobs: db
       .select()
       .from(jobs)
       .all()
-      .filter((job) => job.status !== "done" && (job.payload as { requestId?: number }).requestId === id)
+      .filter((job) => job.status !== "done" && isAbout(job, id))
       // A picture that is refused is given up.
       .filter((job) => !(job.kind === "generate-image" && job.status === "dead"))
       .map((job) => `${job.kind} ${job.key} ${job.status}`),
   };
 }
 
-const paidOnce = { paidAmountCents: 400, paymentsAtStripe: [400], unfinishedJobs: [] };
+export const codesOf = (requestId: number) => db.select().from(coupons).where(eq(coupons.requestId, requestId)).all();
+
+function isAbout({ key, payload }: typeof jobs.$inferSelect, id: number): boolean {
+  return (payload as { requestId?: number }).requestId === id || codesOf(id).some(({ code }) => code === key);
+}
+
+const paidOnce = { paidAmountCents: 400, paymentsAtStripe: [400], gifts: [], unfinishedJobs: [] };
 
 export const endings = {
   partial: {
@@ -72,6 +80,12 @@ export const endings = {
     ...{ ...paidOnce, paymentStatus: "paid", status: "completed", refundedAmountCents: 0 },
     ...{ refundsAtStripe: [], refunds: [], pictures: 2, followUps: ["made"] },
     letters: ["designs-ready", "receipt"],
+    issued: ["invoice 400"],
+  },
+  gift: {
+    ...{ ...paidOnce, paymentStatus: "paid", status: "completed", refundedAmountCents: 0 },
+    ...{ refundsAtStripe: [], refunds: [], pictures: 0, followUps: [], gifts: ["mailed"] },
+    letters: ["receipt"],
     issued: ["invoice 400"],
   },
 } as const satisfies Record<Ending, object>;

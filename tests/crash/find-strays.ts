@@ -25,8 +25,9 @@ export async function findStrays(): Promise<string[]> {
   ];
 }
 
-/** Names of the files that a stored picture has. */
-export function filesOf({ path, widths }: typeof media.$inferSelect): string[] {
+/** Names of the files that a stored picture has; a gift's photo has none. */
+export function filesOf({ kind, path, widths }: typeof media.$inferSelect): string[] {
+  if (kind === "none") return [];
   const sizes = widths.flatMap((width) => [{ width, format: "jpeg" } as const, { width, format: "avif" } as const]);
   return [pictureFileName(path), ...sizes.map((size) => pictureFileName(path, size))];
 }

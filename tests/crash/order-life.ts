@@ -8,6 +8,7 @@ import { generateImage } from "#app/domain/generation/generate-image.server.ts";
 import { makeFollowUp } from "#app/domain/generation/make-follow-up.server.ts";
 import { requestFollowUp } from "#app/domain/generation/request-follow-up.server.ts";
 import { keepUpload } from "#app/domain/orders/draft/keep-upload.server.ts";
+import { submitGift } from "#app/domain/orders/gifts/submit-gift.server.ts";
 import { isUnpaid } from "#app/domain/orders/request/design-request.ts";
 import type { DesignRequestRow } from "#app/domain/orders/request/find-design-request.server.ts";
 import { endYardReading } from "#app/domain/orders/request/yard-reading.server.ts";
@@ -88,6 +89,11 @@ function orderOf(userId: number): DesignRequestRow | undefined {
 
 async function placeOrder(userId: number, ending: Ending): Promise<DesignRequestRow> {
   const email = "ada@example.com";
+  if (ending === "gift") {
+    const bought = submitGift(userId, { packageId: "quick-look", recipient: "bob@example.com", message: "Hi", email });
+    if (!bought.ok) throw new Error(`The gift was refused: ${bought.reason}`);
+    return orderOf(userId)!;
+  }
   const file = await drawSquare("#446688");
   const fields = { prompt: ending, email, packageId: "quick-look" };
   const { draft } = await keepUpload({ userId }, { fields, file: { file, name: "yard.jpg" } });
@@ -100,7 +106,7 @@ async function placeOrder(userId: number, ending: Ending): Promise<DesignRequest
 async function pay(order: DesignRequestRow): Promise<void> {
   const { id: requestId, userId } = order;
   // A package of two pictures would do; there is none.
-  const imageCount = imagesOf[order.prompt as Ending];
+  const imageCount = order.giftPackageId === null ? imagesOf[order.prompt as Ending] : order.imageCount;
   db.update(designRequests).set({ imageCount }).where(eq(designRequests.id, requestId)).run();
   const opened = await openPayment({ ...order, imageCount });
   if (!opened.ok) return;
