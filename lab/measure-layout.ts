@@ -44,11 +44,12 @@ async function measure(photoFile: string, folder: string): Promise<number> {
     const harmless = disturbances.filter(({ keepsTheHouse }) => keepsTheHouse);
     for (const { name, keepsTheHouse, disturb } of [...harmless, ...photoReal, ...otherLayouts, ...others]) {
       const answerFile = await write("answer.png", await disturb(input));
-      const { edges, otherKinds, kept } = await checkLayout({ drawingFile, answerFile, changedFile });
+      const { edges, surfaces, kept } = await checkLayout({ drawingFile, answerFile, changedFile });
       if (kept !== keepsTheHouse) wrong++;
       const sign = kept === keepsTheHouse ? " " : "!";
-      const words = `edges ${edges.toFixed(2).padStart(5)}  other kinds ${otherKinds.toFixed(2)}  ${kept ? "kept" : "another"}`;
-      console.log(`${sign} ${basename(photoFile).padEnd(26)} ${name.padEnd(34)} ${words}`);
+      const numbers = Object.entries({ edges, surfaces }).map(([of, n]) => `${of} ${n.toFixed(2).padStart(5)}`);
+      const words = `${numbers.join("  ")}  ${kept ? "kept" : "another"}`;
+      console.log(`${sign} ${basename(photoFile).padEnd(26)} ${name.padEnd(36)} ${words}`);
     }
   }
   return wrong;

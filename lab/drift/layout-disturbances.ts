@@ -13,6 +13,8 @@ export const photoReal: readonly Disturbance[] = [
   },
   { name: "softly painted over", keepsTheHouse: true, disturb: ({ design }) => blurred(design, 0.003) },
   { name: "shifted by 0.6 %", keepsTheHouse: true, disturb: async ({ design }) => moved(design, 0.006) },
+  { name: "edges wander by 0.8 %, uneven light", keepsTheHouse: true, disturb: wandering },
+  { name: "every surface in another tone", keepsTheHouse: true, disturb: ({ design }) => retoned(design) },
 ];
 
 /** Another garden in the same place. */
@@ -41,6 +43,44 @@ async function regrained({ design, ground }: Disturbed, strength: number): Promi
     }
   }
   return { width, height, data: out };
+}
+
+const gridSide = 12;
+
+/** Edges up to 0.8 % of the width off, light and shade by a quarter, both changing slowly over the picture. */
+async function wandering(input: Disturbed): Promise<Raster> {
+  const { width, height, data } = await regrained(input, 30);
+  const random = createRandom(11);
+  const fields = [0, 1, 2].map(() => Float32Array.from({ length: (gridSide + 1) ** 2 }, () => random() * 2 - 1));
+  const out = Uint8Array.from(data);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const i = y * width + x;
+      if (input.ground[i]! < 128) continue;
+      const [dx = 0, dy = 0, light = 0] = fields.map((field) => between(field, x / width, y / height));
+      const u = Math.min(width - 1, Math.max(0, Math.round(x + dx * 0.008 * width)));
+      const v = Math.min(height - 1, Math.max(0, Math.round(y + dy * 0.008 * width)));
+      for (let c = 0; c < 3; c++) out[i * 3 + c] = Math.min(255, data[(v * width + u) * 3 + c]! * (1 + light / 4));
+    }
+  }
+  return { width, height, data: out };
+}
+
+/** Of the grid's corners around shares of the width and height. */
+function between(field: Float32Array, across: number, down: number): number {
+  const [u, v] = [across * gridSide, down * gridSide];
+  const [i, j] = [Math.floor(u), Math.floor(v)];
+  const row = (k: number) =>
+    field[k * (gridSide + 1) + i]! * (1 - u + i) + field[k * (gridSide + 1) + i + 1]! * (u - i);
+  return row(j) * (1 - v + j) + row(j + 1) * (v - j);
+}
+
+/** Other stone, soil and leaves: each tone becomes another one, up to 24 of 255 away. */
+async function retoned({ width, height, data }: Raster): Promise<Raster> {
+  const curves = [1.3, 3.4, 5.5].map((phase) =>
+    Uint8Array.from({ length: 256 }, (_, tone) => Math.min(255, Math.max(0, tone + 24 * Math.sin(tone / 24 + phase)))),
+  );
+  return { width, height, data: data.map((tone, i) => curves[i % 3]![tone]!) };
 }
 
 function toned({ width, height, data }: Raster): Promise<Raster> {

@@ -1,11 +1,7 @@
-import sharp from "sharp";
-import { seePhoto } from "#app/designer/reader/see-photo.ts";
-import { groundReader } from "../../ground-reader.server.ts";
-import { keepsLayout, type LayoutDifference, measureLayout } from "./measure-layout.ts";
+import sharp, { type Sharp } from "sharp";
+import { keepsLayout, type LayoutLikeness, measureLayout } from "./measure-layout.ts";
 
 const comparedLongSide = 160;
-/** What the ground reader sees of a picture. */
-const readLongSide = 1024;
 
 export interface CheckLayoutPayload {
   /** All of the same proportions. */
@@ -16,38 +12,26 @@ export interface CheckLayoutPayload {
 }
 
 /** In the child process: whether the answer is the drawing's garden. */
-export async function checkLayout(payload: CheckLayoutPayload): Promise<LayoutDifference & { kept: boolean }> {
-  const { drawingFile, answerFile, changedFile } = payload;
-  const drawing = await readRgb(drawingFile, comparedLongSide);
-  const { width, height } = drawing;
-  const changed = await sharp(changedFile)
-    .resize(width, height, { fit: "fill" })
-    .toColourspace("b-w")
-    .threshold(128)
-    .raw({ depth: "uchar" })
-    .toBuffer();
-  const pictures = {
+export async function checkLayout({
+  drawingFile,
+  answerFile,
+  changedFile,
+}: CheckLayoutPayload): Promise<LayoutLikeness & { kept: boolean }> {
+  const small = sharp(drawingFile).resize({ width: comparedLongSide, height: comparedLongSide, fit: "inside" });
+  const { data: drawing, info } = await rgb(small);
+  const { width, height } = info;
+  const sized = (file: string) => sharp(file).resize(width, height, { fit: "fill" });
+  const changed = await sized(changedFile).toColourspace("b-w").threshold(128).raw({ depth: "uchar" }).toBuffer();
+  const likeness = measureLayout({
     width,
     height,
-    drawing: drawing.data,
-    answer: (await readRgb(answerFile, { width, height })).data,
+    drawing,
+    answer: (await rgb(sized(answerFile))).data,
     changed: changed.map((value) => (value > 0 ? 1 : 0)),
-  };
-  const see = async (file: string) => seePhoto(groundReader(), await readRgb(file, readLongSide));
-  const difference = measureLayout(pictures, { drawing: await see(drawingFile), answer: await see(answerFile) });
-  return { ...difference, kept: keepsLayout(difference) };
+  });
+  return { ...likeness, kept: keepsLayout(likeness) };
 }
 
-async function readRgb(file: string, size: number | { width: number; height: number }) {
-  const to =
-    typeof size === "number"
-      ? { width: size, height: size, fit: "inside" as const }
-      : { ...size, fit: "fill" as const };
-  const { data, info } = await sharp(file)
-    .removeAlpha()
-    .toColourspace("srgb")
-    .resize(to)
-    .raw({ depth: "uchar" })
-    .toBuffer({ resolveWithObject: true });
-  return { data, width: info.width, height: info.height };
+function rgb(picture: Sharp) {
+  return picture.removeAlpha().toColourspace("srgb").raw().toBuffer({ resolveWithObject: true });
 }
