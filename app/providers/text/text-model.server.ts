@@ -4,10 +4,11 @@ import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import { APICallError, generateText, type LanguageModel, Output } from "ai";
 import type { InterpretedWish } from "#app/designer/wish/typed/interpreted-wish.ts";
 import { createGuardedFetch } from "../images/models/guarded-fetch.server.ts";
+import { plainWords } from "../images/models/plain-words.ts";
 import { patienceMs, type WishReader, WishReaderError } from "./contract.ts";
 import { interpretedWishSchema } from "./interpreted-wish-schema.ts";
 import { readingInstructions } from "./reading-instructions.ts";
-import { addressOf, type TextModelSettings } from "./text-model-settings.ts";
+import { addressOf, leastEffort, type TextModelSettings } from "./text-model-settings.ts";
 
 // The SDK prints what a provider ignores, which needs no action.
 globalThis.AI_SDK_LOG_WARNINGS = false;
@@ -20,7 +21,8 @@ export function createTextModel(settings: TextModelSettings): WishReader {
   const model = createLanguageModel(settings);
   return {
     name: `${settings.kind} (${settings.model})`,
-    interpret: (wish, signal) => interpret(model, wish, AbortSignal.timeout(settings.timeoutMs ?? patienceMs), signal),
+    interpret: (wish, signal) =>
+      interpret({ model, settings, wish, clock: AbortSignal.timeout(settings.timeoutMs ?? patienceMs), signal }),
   };
 }
 
@@ -44,19 +46,31 @@ function createLanguageModel(settings: TextModelSettings): LanguageModel {
   }
 }
 
-async function interpret(
-  model: LanguageModel,
-  wish: string,
-  clock: AbortSignal,
-  signal?: AbortSignal,
-): Promise<InterpretedWish> {
+interface Reading {
+  model: LanguageModel;
+  settings: TextModelSettings;
+  wish: string;
+  clock: AbortSignal;
+  signal?: AbortSignal;
+}
+
+async function interpret({ model, settings, wish, clock, signal }: Reading): Promise<InterpretedWish> {
+  const effort = leastEffort(settings.model);
   try {
     const { output } = await generateText({
       model,
       system: readingInstructions,
-      prompt: wish,
+      prompt: plainWords(wish),
       output: Output.object({ schema: interpretedWishSchema, name: "wish" }),
-      temperature: 0,
+      // Models that think refuse a temperature, or loop at 0.
+      ...(effort
+        ? {
+            providerOptions: {
+              openai: { reasoningEffort: effort },
+              google: { thinkingConfig: { thinkingLevel: "low" } },
+            },
+          }
+        : { temperature: 0 }),
       maxRetries: 0,
       abortSignal: signal ? AbortSignal.any([signal, clock]) : clock,
     });

@@ -1,6 +1,7 @@
 import { scopeOf } from "#app/designer/plan/idea/scope.ts";
 import type { Scope, Wish } from "#app/designer/wish/typed/wish.ts";
 import { readBack } from "#app/designer/wording/read-back.ts";
+import { plainWords } from "./plain-words.ts";
 
 export interface PromptParts {
   wish: Wish;
@@ -96,15 +97,9 @@ function understoodAs(wish: Wish): string[] {
   return said.length > 0 ? [`The customer agreed to this reading of it: """${said.join("; ")}"""`] : [];
 }
 
-/**
- * Quotation marks cannot end the quotation, and nothing in it is a tag: stable-diffusion.cpp's server takes settings from
- * `<sd_cpp_extra_args>` in a prompt, and its older versions networks from `<lora:...>`.
- */
+/** Quotation marks cannot end the quotation. */
 function quote(words: string): string {
-  return words
-    .replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, " ")
-    .replaceAll(/[<\uFE64\uFF1C]/g, "(")
-    .replaceAll(/[>\uFE65\uFF1E]/g, ")")
-    .replaceAll(/"{2,}/g, "'")
+  return plainWords(words)
+    .replaceAll(/["\u201C-\u201F\u2033\uFF02]{2,}/g, "'")
     .trim();
 }
