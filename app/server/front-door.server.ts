@@ -6,6 +6,7 @@ import { log } from "#app/logging/log.server.ts";
 import { createBuiltInIdentity } from "#app/providers/identity/built-in-provider.server.ts";
 import { env } from "#app/settings/env.server.ts";
 import { isLocalhost } from "#app/settings/refuse-settings.ts";
+import { answerOptions } from "./answer-options.server.ts";
 import type { AnswerRequest } from "./answer-request.server.ts";
 import { discardUnreadBody } from "./discard-unread-body.server.ts";
 import { isHealthPath } from "./health-paths.ts";
@@ -66,6 +67,7 @@ export function createFrontDoor({ answer, siteName, files, pages, pictures }: Fr
       if (!address) return refuseAddress(read, request, response);
       if (refuseBody(request, response)) return;
       if (env.onlyForThisMachine && rejectRemoteVisitor(address, request, response)) return;
+      if (answerOptions(address, request, response)) return;
       if (identity && isUnder(identity.mountPath, address.path)) return identity.handle(request, response);
       if (leadToPublicHost(address, request, response)) return;
       const toApp = () => void app(request, response);

@@ -47,6 +47,8 @@ test("a list leads to its next page, and carries what the spec's posts and categ
   const next = await call("GET", `posts?status=all&search=of+three&pageSize=2&page=2`);
   expect(next.body).toHaveLength(1);
   expect(next.headers.get("Link")).toContain(`<${address}1>; rel="prev"`);
+  const beyond = await call("GET", "posts?status=all&search=of+three&pageSize=2&page=9");
+  expect([beyond.body, beyond.headers.get("X-Total-Count")]).toEqual([[], "3"]);
   expect((await call("GET", "posts?status=all&search=of+three")).headers.get("Link")).toBeNull();
   await call("POST", "categories", { name: "Without a parent" });
   expect((await call("GET", "categories")).body).toContainEqual(
@@ -133,6 +135,27 @@ describe("a post's way", () => {
       status: 409,
       body: { updatedBy: "Pat Garden", current: { title: "Saved by another" } },
     });
+  });
+
+  test("what a program has read is told by its tag, and a change made on an older reading is refused", async () => {
+    const { body } = await call("POST", "posts", newPost());
+    const path = `/api/blog/posts/${body.id}`;
+    const tagNow = async () => (await call("GET", `posts/${body.id}`)).headers.get("ETag")!;
+    const read = await tagNow();
+    const again = await app.fetch(path, { cookie: editor.cookie, headers: { "If-None-Match": read } });
+    expect([again.status, await again.text()]).toEqual([304, ""]);
+    const send = async (method: string, tag: string, changes: object) =>
+      app.fetch(path, {
+        ...{ method, cookie: editor.cookie, body: JSON.stringify(changes) },
+        headers: { "Content-Type": "application/json", "If-Match": tag },
+      });
+    const first = await send("PUT", read, { title: "Saved with its tag" });
+    expect([first.status, first.headers.get("ETag")]).toEqual([200, await tagNow()]);
+    for (const method of ["PUT", "DELETE"]) {
+      const late = await send(method, read, { title: "Saved too late" });
+      expect([late.status, await late.json()]).toMatchObject([412, { current: { title: "Saved with its tag" } }]);
+    }
+    expect((await send("DELETE", "*", {})).status).toBe(200);
   });
 
   test("two posts of one slug: one is told, with a free one", async () => {

@@ -24,10 +24,16 @@ export async function loader({ request }: Route.LoaderArgs) {
   const { status, category, tag, search, sort, page } = parsed.data;
   const pageSize = parsed.data.pageSize ?? (page === undefined ? postsAtMost : undefined);
   const isForReaders = status === "published" && search === undefined && sort === undefined;
-  if (isForReaders) return answerPage(listPublishedPosts({ category, tag, page, pageSize }), presentPostCard, request);
+  if (isForReaders)
+    return answerPage(listPublishedPosts({ category, tag, page, pageSize }), presentPostCard, request, page);
   await requireApiEditor(request);
   const statusFilter = status === "all" ? undefined : status;
-  return answerPage(listPosts({ status: statusFilter, search, sort, page, pageSize }), presentPostListItem, request);
+  return answerPage(
+    listPosts({ status: statusFilter, search, sort, page, pageSize }),
+    presentPostListItem,
+    request,
+    page,
+  );
 }
 
 /** POST /api/blog/posts: a new post, whose author is the sender. */
@@ -49,13 +55,22 @@ export async function action({ request }: Route.ActionArgs) {
   return apiError(status, message, saved.reason === "slug-taken" ? { suggestion: saved.suggestion } : {});
 }
 
-/** A page of the list with its Markdown; the Link header (RFC 8288) links the neighboring pages. */
-function answerPage<T extends { id: number }>(page: Page<T>, present: (item: T) => object, request: Request): Response {
-  const contents = loadContents(page.items.map(({ id }) => id));
+/**
+ * A page of the list with its Markdown; the Link header (RFC 8288) links the neighboring pages. Pages of readers show the
+ * last for one beyond it; a program that counts on would read it again and again.
+ */
+function answerPage<T extends { id: number }>(
+  page: Page<T>,
+  present: (item: T) => object,
+  request: Request,
+  wanted = 1,
+): Response {
+  const items = wanted > page.pageCount ? [] : page.items;
+  const contents = loadContents(items.map(({ id }) => id));
   const headers = new Headers({ "X-Total-Count": String(page.total), Vary: "Cookie" });
   const links = pageLinks(page, new URL(request.url));
   if (links) headers.set("Link", links);
-  const body = page.items.map((item) => ({ ...present(item), content: contents.get(item.id) ?? "" }));
+  const body = items.map((item) => ({ ...present(item), content: contents.get(item.id) ?? "" }));
   return apiAnswer(body, { headers });
 }
 

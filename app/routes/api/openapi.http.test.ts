@@ -53,6 +53,11 @@ test.each(described)("$path takes the methods that are described", async ({ path
   expect(answer.status).toBe(405);
   const taken = answer.headers.get("Allow")!.toLowerCase().split(", ");
   expect(taken.filter((method) => method !== "head").sort()).toEqual(Object.keys(document.paths[path]!).sort());
+  const options = await app.fetch(example, { method: "OPTIONS" });
+  expect([options.status, options.headers.get("Allow")?.toLowerCase().split(", ").sort()]).toEqual([
+    204,
+    [...new Set([...taken, ...(taken.includes("get") ? ["head"] : []), "options"])].sort(),
+  ]);
 });
 
 test.each(described)(

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { href } from "react-router";
+import { namesTag } from "#app/http/answers/entity-tag.ts";
 import { bytesOf } from "#app/http/answers/whole-answer.ts";
 import { acceptedEncoding, type Encoding } from "../accepted-encoding.ts";
 import { dictionaryHeaders, type PageDictionaries, storesDictionaries } from "./page-dictionaries.server.ts";
@@ -159,11 +160,4 @@ export function sendPage(
     (shorter) => write(encodedAs(shorter, [...headers.slice(0, -2), "content-encoding", "dcb"])),
     () => write(usual),
   );
-}
-
-/** If-None-Match (RFC 9110, 13.1.2); strong and weak tags are compared the same way. */
-function namesTag(header: string | undefined, etag: string): boolean {
-  if (header === undefined) return false;
-  if (header === etag || header === "*") return true;
-  return header.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag.slice(2));
 }
