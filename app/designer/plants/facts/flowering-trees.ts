@@ -149,6 +149,7 @@ export const floweringTreeFacts = {
     differing: [
       { fact: "zones", says: "4 to 9", source: "web plantstogrow.com/P/544/magnoliaceaemagnoliastellata" },
       { fact: "growth", says: "medium", source: "web www.instanthedge.com/magnolia-stellata" },
+      { fact: "pollinators", says: "attracts butterflies", source: "web www.thegardenwebsite.com/star-magnolia.html" },
     ],
   },
   "weeping-cherry": {

@@ -14,6 +14,7 @@ const privetBans: readonly Ban[] = [
   { place: "US-DE", what: "sale", since: "2022", source: "web codes.findlaw.com/de/title-3-agriculture/de-code-sect-3-2904/" },
   { place: "US-MD", what: "sale", since: "2026-01", source: "web fritz-aviewfromthebeach.blogspot.com/2026/01/maryland-my-maryland_22.html" },
   { place: "US-CT", what: "sale", since: "2028-10", source: "web cipwg.uconn.edu/?p=7377" },
+  { place: "ZA", what: "both", since: "2014-10", source: "known" },
 ];
 
 // biome-ignore format: a line for each group of facts

@@ -113,10 +113,12 @@ export const shrubFacts = {
   juniper: {
     zones: [3, 9], rhs: "H7", sun: ["full"], water: "low", soil: ["sandy", "dry", "poor", "loamy"],
     bloom: null, leaves: null, autumn: "none", winter: "leaves", growth: "medium", pollinators: false,
-    deer: "rarely eaten", toxicTo: ["dogs", "cats"], careHoursAYear: 0.3, nursery: pot.shrub3, banned: [],
+    deer: "sometimes eaten", toxicTo: ["dogs", "cats"], careHoursAYear: 0.3, nursery: pot.shrub3, banned: [],
     size: sizes([0.2, 0.4], [0.25, 0.8], [0.35, 1.6], [0.4, 1.9]),
-    sources: fromEvergreen("web www.plantstogrow.com/P/5987/CupressaceaeJuniperushorizontalis", { growth: "web www.worldplants.ca/display.php?id=1865", pollinators: "web nigerianscholars.com/tutorials/plant-reproduction/pollination-by-wind/", toxicTo: "web winenfood.com/the-toxicity-of-a-juniper-plant-for-cats-and-dogs", deer: "rutgers" }),
+    sources: fromEvergreen("web www.plantstogrow.com/P/5987/CupressaceaeJuniperushorizontalis", { growth: "web www.worldplants.ca/display.php?id=1865", pollinators: "web nigerianscholars.com/tutorials/plant-reproduction/pollination-by-wind/", toxicTo: "web winenfood.com/the-toxicity-of-a-juniper-plant-for-cats-and-dogs", deer: "web 98905.com/plants-flowers-herbs/shrubs/26895.html" }),
     differing: [
+      { fact: "deer", says: "rarely damaged", source: "rutgers" },
+      { fact: "zones", says: "4 to 9", source: "web plantplant.com/permascape/Plants/JunHOR.htm" },
       { fact: "toxicTo", says: "low toxicity, but for savin juniper", source: "web biologyinsights.com/are-cedar-berries-poisonous-to-humans-or-pets" },
       { fact: "growth", says: "slow", source: "web biologyinsights.com/how-fast-do-junipers-grow-growth-rates-explained" },
     ],

@@ -239,12 +239,15 @@ export const treeFacts = {
   spruce: {
     zones: [3, 7], rhs: "H7", sun: ["full", "part"], water: "medium", soil: ["acid", "moist", "loamy"],
     bloom: null, leaves: null, autumn: "none", winter: "leaves", growth: "fast", pollinators: false,
-    deer: "rarely eaten", toxicTo: [], careHoursAYear: 0.5, nursery: pot.tree15, banned: [],
+    deer: "sometimes eaten", toxicTo: [], careHoursAYear: 0.5, nursery: pot.tree15, banned: [],
     size: sizes([1.8, 0.9], [2.8, 1.4], [6.5, 3], [11, 4.5]),
     sources: fromEvergreen("web plantdatabase.kpu.ca/PlantPrint/piab", {
       pollinators: "web nigerianscholars.com/tutorials/plant-reproduction/pollination-by-wind/",
-      toxicTo: "web arbor.farm/news/pet-friendly-and-not-pet-friendly-plants", water: "web jrtnurseries.net/home/plantdetails?plantid=1672", growth: "web smithlandscapedesign.com/trees/spruce_norway.html", deer: "cornell",
+      toxicTo: "web arbor.farm/news/pet-friendly-and-not-pet-friendly-plants", water: "web jrtnurseries.net/home/plantdetails?plantid=1672", growth: "web smithlandscapedesign.com/trees/spruce_norway.html", deer: "web anokaswcd.org/tree-sale-order-forms/order-online/norway-spruce-2-detail.html",
     }),
-    differing: [{ fact: "zones", says: "2 to 7", source: "web trees.umn.edu/norway-spruce-picea-abies" }],
+    differing: [
+      { fact: "zones", says: "2 to 7", source: "web trees.umn.edu/norway-spruce-picea-abies" },
+      { fact: "deer", says: "rarely damaged", source: "cornell" },
+    ],
   },
 } satisfies FactTable;
