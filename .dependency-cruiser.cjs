@@ -132,7 +132,7 @@ const foldersUpwards = {
 
 /** Where programs begin: scripts, pages, server, the children that work on pictures and texts; and what the build puts in a library's place. */
 const entries =
-  "^(scripts|lab)/|^app/(routes/|routes\\.ts$|root\\.tsx$|entry\\.|server/(main|development)\\.|designer/plants/facts/|providers/images/picture-process\\.|domain/blog/article/rendering-process\\.)|^db/remote/line-thread\\.mjs$";
+  "^(scripts|lab)/|^app/(routes/|routes\\.ts$|root\\.tsx$|entry\\.|server/(main|development)\\.|providers/images/picture-process\\.|domain/blog/article/rendering-process\\.)|^db/remote/line-thread\\.mjs$";
 
 const mayImport = (name, from, allowed, comment) => ({
   name,
