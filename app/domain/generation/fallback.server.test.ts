@@ -32,8 +32,13 @@ function failing(failure: ImageProviderFailure, goodCalls = 0): ImageProvider {
   };
 }
 
-async function order(failure: ImageProviderFailure, fallbackAfter: number, { imageCount = 1, goodCalls = 0 } = {}) {
-  const request = createPaidOrder({ prompt: "Only gravel, no plants", imageCount });
+async function order(
+  failure: ImageProviderFailure,
+  fallbackAfter: number,
+  { imageCount = 1, goodCalls = 0, hoursAgo = 0 } = {},
+) {
+  const paidAt = Date.now() - hoursAgo * 3_600_000;
+  const request = createPaidOrder({ prompt: "Only gravel, no plants", imageCount, paidAt });
   const photo = diskStorage.fileOf(request.originalPhotoPath);
   await mkdir(dirname(photo), { recursive: true });
   await placeSmallYard(photo);
@@ -46,6 +51,7 @@ async function order(failure: ImageProviderFailure, fallbackAfter: number, { ima
   const attempts = db.select().from(imageAttempts).where(eq(imageAttempts.requestId, request.id)).all();
   return {
     image: findOrder(request.id, request.userId)!.images[0],
+    status: findOrder(request.id, request.userId)!.status,
     makers: findOrder(request.id, request.userId)!.images.map(({ maker }) => maker),
     calls: attempts.map((attempt) => `${attempt.provider}: ${attempt.outcome}`),
   };
@@ -70,6 +76,13 @@ test("a model that ends between two pictures of an order costs the order none", 
   const { makers } = await order("gone", 1, { imageCount: 3, goodCalls: 2 });
   const service = { service: "Somebody Else" };
   expect(makers).toEqual([service, service, "in-place-of-service"]);
+});
+
+test("without the setting the pictures that a model no longer made are refunded after six hours, and the others delivered", async () => {
+  const { status, makers } = await order("gone", 0, { imageCount: 3, goodCalls: 2, hoursAgo: 7 });
+  expect(makers).toEqual(Array(2).fill({ service: "Somebody Else" }));
+  expect(status).toBe("partial");
+  expect(db.select().from(jobs).where(eq(jobs.kind, "refund-payment")).all()).toHaveLength(1);
 });
 
 test.each<ImageProviderFailure>(["retry", "refuse"])("without the setting it never does: %s", async (failure) => {
