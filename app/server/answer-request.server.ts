@@ -8,6 +8,7 @@ import type { Client } from "#app/http/limits/client-address.ts";
 import { currentClient, limits, tooMany } from "#app/http/limits/limits.server.ts";
 import { isSameOrigin } from "#app/http/origin-check.ts";
 import { requestContext } from "#app/http/request-context.ts";
+import { keepSender } from "#app/http/sent-by.server.ts";
 import { isEncoded } from "#app/http/uploads/read-form.server.ts";
 import { env } from "#app/settings/env.server.ts";
 import { compressAnswer } from "./compress-answer.server.ts";
@@ -33,6 +34,8 @@ export function createAnswer(build: ServerBuild): AnswerRequest {
     const headers = new Headers(response.headers);
     setRetryAfter(response.status, headers, facts);
     addSecurityHeaders(headers);
+    const sender = keepSender(request, path);
+    if (sender) headers.append("Set-Cookie", sender);
     if (isSecret(path)) headers.set("Cache-Control", "private, no-store");
     else if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
     return compressAnswer(request, response, headers);

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { isApiPath } from "#app/addresses/own-paths.ts";
 import { type RequestAddress, readAddress } from "#app/addresses/request-address.ts";
 import { clientAddress, clientOf, trustedProxies } from "#app/http/limits/client-address.ts";
+import { followedAddress } from "#app/http/sent-by.server.ts";
 import { log } from "#app/logging/log.server.ts";
 import { createBuiltInIdentity } from "#app/providers/identity/built-in-provider.server.ts";
 import { env } from "#app/settings/env.server.ts";
@@ -59,6 +60,7 @@ export function createFrontDoor({ answer, siteName, files, pages, pictures }: Fr
     (request, response) => {
       const read = readAddress(request.url!);
       const { address } = read;
+      if (address && followSender(address, request, response)) return logSent(address, request, response);
       if (address && mayRead(request) && pages?.sendCached(address, request, response))
         return logSent(address, request, response);
       logRequest(address, request, response);
@@ -82,6 +84,18 @@ export function createFrontDoor({ answer, siteName, files, pages, pictures }: Fr
     socket.end(`HTTP/1.1 ${unreadableStatuses[error.code ?? ""] ?? "400 Bad Request"}\r\nConnection: close\r\n\r\n`);
   });
   return server;
+}
+
+/** A link on a page that was opened with the name of who sent the visitor leads on with that name. */
+function followSender(
+  { path, query }: RequestAddress,
+  { headers }: IncomingMessage,
+  response: ServerResponse,
+): boolean {
+  const location = followedAddress(path + query, headers);
+  if (location === undefined) return false;
+  response.writeHead(302, { Location: location, "Cache-Control": "no-store", Vary: "Referer" }).end();
+  return true;
 }
 
 /** All checks before the pages. */

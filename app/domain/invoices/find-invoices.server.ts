@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, gte, lt } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, gte, lt } from "drizzle-orm";
 import { findPurchase } from "#app/domain/orders/request/find-design-request.server.ts";
 import { type AppDatabase, db, type Transaction } from "#db/client.server.ts";
-import { invoices } from "#db/schema.ts";
+import { designRequests, invoices } from "#db/schema.ts";
 import type { InvoiceSheet } from "./invoice-sheet.ts";
 import { presentInvoice } from "./present-invoice.ts";
 
@@ -44,10 +44,16 @@ export function listInvoices(before = Number.MAX_SAFE_INTEGER): { items: Invoice
   return { items, next: rows.length > invoicesAPage ? items.at(-1)?.id : undefined };
 }
 
-/** Of a month in UTC ("2026-11"), in the order in which they were issued. */
-export function listInvoicesOfMonth(month: string): InvoiceRow[] {
+/** Of a month in UTC ("2026-11"), in the order in which they were issued; with who sent the customer, while the order is there. */
+export function listInvoicesOfMonth(month: string): (InvoiceRow & { sentBy: string | null })[] {
   const start = new Date(`${month}-01T00:00:00Z`);
   const end = Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + 1);
   const within = and(gte(invoices.issuedAt, start.getTime()), lt(invoices.issuedAt, end));
-  return db.select().from(invoices).where(within).orderBy(asc(invoices.issuedAt), asc(invoices.id)).all();
+  return db
+    .select({ ...getTableColumns(invoices), sentBy: designRequests.sentBy })
+    .from(invoices)
+    .leftJoin(designRequests, eq(designRequests.id, invoices.requestId))
+    .where(within)
+    .orderBy(asc(invoices.issuedAt), asc(invoices.id))
+    .all();
 }

@@ -7,11 +7,11 @@ import { fractionDigits } from "./invoice-tax.ts";
 
 const columns = [
   ...["Date", "Number", "Kind", "Corrects", "Order", "Payment", "Buyer", "Buyer's country", "Buyer's VAT number"],
-  ...["Text", "Net", "Tax", "Tax rate (%)", "Total", "Currency"],
+  ...["Text", "Net", "Tax", "Tax rate (%)", "Total", "Currency", "Sent by"],
 ];
 
 /** For the bookkeeper: one line for each invoice and credit note, which is negative. */
-export function writeInvoicesCsv(rows: readonly (typeof invoices.$inferSelect)[]): string {
+export function writeInvoicesCsv(rows: readonly (typeof invoices.$inferSelect & { sentBy: string | null })[]): string {
   const lines = rows.map((row) => {
     const { corrects, buyer, lines, tax } = row.content;
     const amount = (cents: number) => majorAmount(cents, row.currency).toFixed(fractionDigits(row.currency));
@@ -31,6 +31,7 @@ export function writeInvoicesCsv(rows: readonly (typeof invoices.$inferSelect)[]
       tax?.rate ?? "",
       amount(row.grossCents),
       row.currency.toUpperCase(),
+      row.sentBy ?? "",
     ];
   });
   return writeCsv([columns, ...lines]);

@@ -22,6 +22,8 @@ export interface DesignRequestInput {
   answers?: Answers;
   email: string;
   package: string;
+  /** The name in the link that brought its customer here. */
+  sentBy?: string | undefined;
 }
 
 export type SubmittedDesignRequest =
@@ -124,6 +126,7 @@ function insertRequest(
     notHappyDays: moneyPart.read().notHappyDays,
     imageCount: entry.imageCount,
     deliveryEmail: input.email,
+    sentBy: input.sentBy,
     seed: findPreviewedSeed(tx, input, photo.id) ?? randomInt(2 ** 31),
   };
   return tx.insert(designRequests).values(values).returning({ id: designRequests.id }).get().id;

@@ -15,6 +15,7 @@ import { readAnswers } from "#app/domain/orders/wish/wish-answers.ts";
 import { apiAnswer, apiError } from "#app/http/answers/api-answer.ts";
 import { fieldErrors } from "#app/http/answers/field-errors.ts";
 import { limitPhotos } from "#app/http/limits/limit-photos.server.ts";
+import { findSender } from "#app/http/sent-by.server.ts";
 import { findSignedInUser } from "#app/http/sessions/guards.server.ts";
 import { commitSession, readSession } from "#app/http/sessions/session.server.ts";
 import { readUpload, uploadRefusals } from "#app/http/uploads/read-upload.server.ts";
@@ -49,7 +50,8 @@ async function order(request: Request, userId: number, upload: ReceivedForm): Pr
   if (problem || !parsed.success) return refuseFields(problem, parsed.error, draft.photo?.path);
   const { prompt, email, package: packageId } = parsed.data;
   const answers = readAnswers(Object.entries(upload.fields));
-  const submitted = await orderDesign({ userId, photoPath, prompt, answers, email, package: packageId });
+  const sentBy = findSender(request);
+  const submitted = await orderDesign({ userId, photoPath, prompt, answers, email, package: packageId, sentBy });
   return submitted.ok
     ? apiAnswer({ requestId: submitted.requestId }, { status: 201 })
     : refuse(submitRefusals[submitted.reason]);

@@ -8,6 +8,7 @@ import { usualPackage } from "#app/domain/shop/money/package.ts";
 import { findPackage, listPackages } from "#app/domain/shop/money/packages.server.ts";
 import { parseForm, refuseForm } from "#app/http/parse-form.ts";
 import { describePublicPage } from "#app/http/public-page.server.ts";
+import { findSender } from "#app/http/sent-by.server.ts";
 import { findSignedInUser, rememberReturnPath } from "#app/http/sessions/guards.server.ts";
 import { commitSession, readSession } from "#app/http/sessions/session.server.ts";
 import { readForm } from "#app/http/uploads/read-form.server.ts";
@@ -44,7 +45,7 @@ export async function action({ request }: Route.ActionArgs) {
     rememberReturnPath(session, href("/gift"));
     return redirect(href("/login"), { status: 303, headers: { "Set-Cookie": await commitSession(session) } });
   }
-  const ordered = submitGift(user.id, submission.value);
+  const ordered = submitGift(user.id, submission.value, findSender(request));
   if (!ordered.ok) {
     const { status, message } = submitRefusals[ordered.reason];
     return refuseForm(buyGiftFormId, submission, status, { formErrors: [message] });

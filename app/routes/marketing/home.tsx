@@ -14,6 +14,7 @@ import { moneyPart } from "#app/domain/shop/money/shop-currency.server.ts";
 import { isPrefetch } from "#app/http/is-prefetch.ts";
 import { limitPhotos } from "#app/http/limits/limit-photos.server.ts";
 import { describePublicPage } from "#app/http/public-page.server.ts";
+import { findSender } from "#app/http/sent-by.server.ts";
 import { findSignedInUser } from "#app/http/sessions/guards.server.ts";
 import { readUpload } from "#app/http/uploads/read-upload.server.ts";
 import { pageTags } from "#app/ui/blog/page-tags.ts";
@@ -85,7 +86,7 @@ export async function action({ request }: Route.ActionArgs) {
   const user = await findSignedInUser(request);
   const upload = await limitPhotos(await readUpload(request, "photo", photoBytesAtMost), user?.id);
   try {
-    return user ? await answerForm(user.id, upload) : await keepUntilLogin(request, upload);
+    return user ? await answerForm(user.id, upload, findSender(request)) : await keepUntilLogin(request, upload);
   } finally {
     await upload.dispose();
   }

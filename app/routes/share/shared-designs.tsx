@@ -9,6 +9,7 @@ import { readFirm } from "#app/domain/shop/leads.server.ts";
 import { currentClient, limits, tooMany } from "#app/http/limits/limits.server.ts";
 import { parseForm, refuseForm } from "#app/http/parse-form.ts";
 import { describePublicPage } from "#app/http/public-page.server.ts";
+import { findSender } from "#app/http/sent-by.server.ts";
 import { findSignedInUser } from "#app/http/sessions/guards.server.ts";
 import { readForm } from "#app/http/uploads/read-form.server.ts";
 import { pageTags } from "#app/ui/blog/page-tags.ts";
@@ -58,7 +59,7 @@ export async function action({ request, params }: Route.ActionArgs) {
   const wait = limits.leads(currentClient()) || limits.leadsInAll();
   const refusal = tooMany(wait, "Too many messages were sent.");
   if (refusal) return refuseForm(leadFormId, submission, 429, { formErrors: [refusal.message] });
-  keepLead(params.token, submission.value);
+  keepLead(params.token, submission.value, { sentBy: findSender(request) });
   return { isSent: true };
 }
 

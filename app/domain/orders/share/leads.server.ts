@@ -10,14 +10,18 @@ import { findLivingShare } from "./open-share.server.ts";
 type LeadRow = typeof leads.$inferSelect;
 
 /** False for a link that does not work. The same message sent twice is one lead. */
-export function keepLead(token: string, { name, contact, message }: Lead, now = Date.now()): boolean {
+export function keepLead(
+  token: string,
+  { name, contact, message }: Lead,
+  { sentBy, now = Date.now() }: { sentBy?: string | undefined; now?: number } = {},
+): boolean {
   return inTransaction((tx) => {
     const found = findLivingShare(token, now);
     if (!found) return false;
     const { requestId } = found.link;
     const [lead] = tx
       .insert(leads)
-      .values({ requestId, name, contact, message })
+      .values({ requestId, name, contact, message, sentBy })
       .onConflictDoNothing()
       .returning()
       .all();

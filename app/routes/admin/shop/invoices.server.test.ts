@@ -186,9 +186,9 @@ it("gives the bookkeeper a month, without formulas", async () => {
   const to = "'=HYPERLINK(1),AT,ATU12345678";
   const what = "Standard, 5 images";
   expect(lines).toEqual([
-    `${day},INV-${paid?.number},invoice,,${about},${paid?.movement},${to},"${what}",8.33,0.67,8.1,9.00,USD`,
-    `${day},CN-${noted?.number},credit-note,INV-${paid?.number},${about},${noted?.movement},${to},"Refund: ${what}",-8.33,-0.67,8.1,-9.00,USD`,
-    `${day},CN-${taken?.number},credit-note,INV-${paid?.number},${about},${taken?.movement},${to},"Refund that did not arrive: ${what}",8.33,0.67,8.1,9.00,USD`,
+    `${day},INV-${paid?.number},invoice,,${about},${paid?.movement},${to},"${what}",8.33,0.67,8.1,9.00,USD,`,
+    `${day},CN-${noted?.number},credit-note,INV-${paid?.number},${about},${noted?.movement},${to},"Refund: ${what}",-8.33,-0.67,8.1,-9.00,USD,`,
+    `${day},CN-${taken?.number},credit-note,INV-${paid?.number},${about},${taken?.movement},${to},"Refund that did not arrive: ${what}",8.33,0.67,8.1,9.00,USD,`,
   ]);
   const other = await app.fetch("/admin/shop/invoices.csv?month=2025-12", { cookie: editor });
   expect((await other.text()).split("\r\n")).toHaveLength(2);

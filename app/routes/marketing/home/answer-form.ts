@@ -23,10 +23,10 @@ import { ownPhotoIntent } from "#app/ui/home/own-photo-form.tsx";
 import { addIdea } from "#app/ui/wish/add-idea.ts";
 
 /** Stores what a step of the form sent, then validates it. */
-export async function answerForm(userId: number, upload: ReceivedForm) {
+export async function answerForm(userId: number, upload: ReceivedForm, sentBy?: string) {
   const { fields, problem } = upload;
   if (problem) return refuseUnread(uploadRefusals[problem]);
-  const post = { userId, fields, ...(await keepUpload({ userId }, upload)) };
+  const post = { userId, fields, sentBy, ...(await keepUpload({ userId }, upload)) };
   const answer = handlerFor(handlers, fields.swap ? "reword" : fields.idea ? "idea" : fields.intent, "details");
   return answer(post);
 }
@@ -76,6 +76,7 @@ const loginNeeded = {
 interface FormPost extends SavedDraft {
   userId: number;
   fields: Record<string, string>;
+  sentBy: string | undefined;
 }
 
 type FormOutcome = Response | ReturnType<typeof refusal | typeof refuseUnread>;
@@ -129,7 +130,8 @@ async function answerOrder(post: FormPost) {
   // The second click of a double click finds no draft; its page still names the photo.
   const photoPath = draft.photo?.path ?? post.fields.keptPhoto;
   const answers = readAnswers(Object.entries(post.fields));
-  const order = await orderDesign({ userId, photoPath, prompt, answers, email, package: packageId });
+  const { sentBy } = post;
+  const order = await orderDesign({ userId, photoPath, prompt, answers, email, package: packageId, sentBy });
   if (order.ok) {
     const next = await chooseNextStep({ requestId: order.requestId, userId });
     throw redirectDocument(nextPage(order.requestId, next?.step), 303);

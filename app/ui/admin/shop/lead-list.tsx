@@ -11,6 +11,7 @@ interface ListedLead {
   name: string;
   contact: string;
   message: string;
+  sentBy: string | null;
   state: (typeof leadStates)[number];
   createdAt: number;
 }
@@ -38,7 +39,7 @@ export function LeadList({ leads }: { leads: readonly ListedLead[] }) {
   );
 }
 
-function LeadItem({ lead: { id, requestId, name, contact, message, state, createdAt } }: { lead: ListedLead }) {
+function LeadItem({ lead: { id, requestId, name, contact, message, sentBy, state, createdAt } }: { lead: ListedLead }) {
   return (
     <li className="wrap-anywhere border-line border-b py-3">
       <span className="font-medium">{name}</span> ({contact}): {state}
@@ -54,6 +55,7 @@ function LeadItem({ lead: { id, requestId, name, contact, message, state, create
             Order {requestId}
           </Link>
         )}
+        {sentBy ? `, sent by ${sentBy}` : null}
       </span>
       <p className="mt-1 whitespace-pre-line">{message}</p>
       <Form method="post" className="mt-1 flex flex-wrap gap-x-4">

@@ -32,6 +32,10 @@ export function LeadsForm({ settings }: { settings: LeadSettings }) {
           maxLength={firmLineAtMost}
           autoComplete="off"
         />
+        <p className="text-ink-soft text-sm">
+          Links to any page of this site may end with ?ref=NAME (letters, digits, - and _). Orders and messages of
+          whoever comes by it carry that name in your lists.
+        </p>
         <Button name="intent" value="save" disabled={saving} className="justify-self-start">
           {saving ? "Saving..." : "Save"}
         </Button>
