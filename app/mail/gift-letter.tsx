@@ -54,6 +54,6 @@ const heading = "A design of your yard, as a gift";
 function sentencesOf({ message, ...gift }: GiftFacts): string[] {
   return [
     ...(message ? [`“${message}”`] : []),
-    `Upload a photo of your yard, choose the package ${gift.package}, and enter this code where you would pay. It covers one order whole; no card is needed.`,
+    `Upload a photo of your yard, choose the package ${gift.package}, and enter this code where you would pay. It covers one order whole; no card is needed. It does not expire.`,
   ];
 }

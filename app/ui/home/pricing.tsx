@@ -151,7 +151,7 @@ export function PricesInShort() {
 }
 
 function GiftLink({ className }: { className: string }) {
-  return <QuietLink to={href("/gift")} words="Give one to someone else" className={className} />;
+  return <QuietLink to={href("/gift")} words="Give a design as a gift" className={className} />;
 }
 
 function addressOf({ id }: Package): string {
