@@ -10,7 +10,7 @@ export const edibleAndTropicalFacts = {
     bloom: [6, 9], leaves: [5, 9], autumn: "none", winter: "nothing", growth: "fast", pollinators: true,
     deer: "rarely eaten", toxicTo: [], careHoursAYear: 1, nursery: sold.pot, banned: [],
     size: sizes([0.4, 0.3], [0.4, 0.3]),
-    sources: herbaceous("mbg kempercode=a689", { size: "web gardenstylesanantonio.com/plants/basil", nursery: "known" }),
+    sources: herbaceous("mbg kempercode=a689", { toxicTo: "web askmarystone.com/pet-friendly-plants/", size: "web gardenstylesanantonio.com/plants/basil", nursery: "known" }),
     differing: [{ fact: "size", says: "0.45 to 0.6 m high and wide", source: "mbg kempercode=a689" }],
   },
   cabbage: {

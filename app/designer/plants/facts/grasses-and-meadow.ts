@@ -127,10 +127,10 @@ export const grassAndMeadowFacts = {
   fleabane: {
     zones: [3, 8], rhs: "H7", sun: ["full", "part"], water: "medium", soil: ["moist", "loamy"],
     bloom: [5, 7], leaves: [4, 10], autumn: "brown", winter: "nothing", growth: "fast", pollinators: true,
-    deer: "sometimes eaten", toxicTo: [], careHoursAYear: 0.1, nursery: sold.pot, banned: [],
+    deer: "sometimes eaten", toxicTo: ["dogs", "cats"], careHoursAYear: 0.1, nursery: sold.pot, banned: [],
     size: sizes([0.2, 0.2], [0.6, 0.4]),
     sources: herbaceous("web www.enps.ca/plant-index/philadelphia-fleabane", {
-      zones: "web leaflibrary.com/erigeron-philadelphicus", rhs: "rhsBands", bloom: "web hpgreenteam.wordpress.com/2015/05/24/blooming-now-in-hp-the-philadelphia-fleabane-erigeron-philadelphicus/",
+      toxicTo: "web urbananimalveterinary.com/event/how-safe-is-your-garden-for-pets/", zones: "web leaflibrary.com/erigeron-philadelphicus", rhs: "rhsBands", bloom: "web hpgreenteam.wordpress.com/2015/05/24/blooming-now-in-hp-the-philadelphia-fleabane-erigeron-philadelphicus/",
       growth: "web www.upnativeplants.com/product-page/philadelphia-fleabane-erigeron-philadelphicus", deer: "web gardenexperiments.com/?p=308", nursery: "known",
     }),
     differing: [
@@ -145,7 +145,7 @@ export const grassAndMeadowFacts = {
     deer: "rarely eaten", toxicTo: [], careHoursAYear: 0.05, nursery: sold.seed, banned: [],
     size: sizes([0.4, 0.15], [0.6, 0.3]),
     sources: herbaceous("web garden.nett.kr/festuca-rubra-red-fescue/", {
-      soil: "web www.fosterscanada.com/glossary/creeping-red-fescue/", bloom: "web subeteno-kasugaayumu.blogspot.com/2021/01/creeping-red-fescue-home-depot.html", pollinators: "known", nursery: "known",
+      toxicTo: "web www.reddogbluekat.com/post/common-toxic-and-non-toxic-plants-for-dogs-and-cats", soil: "web www.fosterscanada.com/glossary/creeping-red-fescue/", bloom: "web subeteno-kasugaayumu.blogspot.com/2021/01/creeping-red-fescue-home-depot.html", pollinators: "known", nursery: "known",
     }),
     differing: [
       { fact: "zones", says: "3 to 6", source: "mbg taxonid=263704" },

@@ -25,10 +25,10 @@ export const perennialFacts = {
   "black-eyed-susan": {
     zones: [4, 9], rhs: "H6", sun: ["full", "part"], water: "medium", soil: ["loamy", "clayey", "moist"],
     bloom: [7, 10], leaves: [4, 11], autumn: "brown", winter: "dry stems", growth: "medium", pollinators: true,
-    deer: "rarely eaten", toxicTo: [], careHoursAYear: 0.3, nursery: sold.gallon, banned: [],
+    deer: "rarely eaten", toxicTo: ["dogs"], careHoursAYear: 0.3, nursery: sold.gallon, banned: [],
     size: sizes([0.2, 0.2], [0.7, 0.5]),
     sources: herbaceous("web bumbees.com/products/rudbeckia-fulgida---black-eyed-susan", {
-      zones: "web laportesnursery.ca/products/rudbeckia-fulg-little-goldstar-1-gallon", sun: "web www.gardenia.net/plant-variety/rudbeckia-fulgida-black-eyed-susan", water: "web www.wildegoosenursery.co.uk/products/rudbeckia-fulgida-goldsturm-hp-rud-fgt/",
+      toxicTo: "web www.niagarafallsreview.ca/life/homes/2021/01/29/growing-your-garden-safe-gardening-with-pets-brown-eyed-susans.html", zones: "web laportesnursery.ca/products/rudbeckia-fulg-little-goldstar-1-gallon", sun: "web www.gardenia.net/plant-variety/rudbeckia-fulgida-black-eyed-susan", water: "web www.wildegoosenursery.co.uk/products/rudbeckia-fulgida-goldsturm-hp-rud-fgt/",
       soil: "web cavanos.com/product/rudbeckia-fulgida-var-fulgida-orange-coneflower", growth: "web blueskynursery.ca/products/rudbeckia-fulgida-goldsturm",
     }),
     differing: [
@@ -42,7 +42,7 @@ export const perennialFacts = {
     deer: "rarely eaten", toxicTo: [], careHoursAYear: 0.3, nursery: sold.gallon, banned: [],
     size: sizes([0.15, 0.2], [0.6, 0.7]),
     sources: herbaceous("mbg kempercode=e330", {
-      zones: "web monticelloshop.org/faassens-catmint-nepeta-x-faassenii", rhs: "web caniplantit.com/plants/catmint-faassenii.html", soil: "web monticelloshop.org/faassens-catmint-nepeta-x-faassenii", pollinators: "web caniplantit.com/plants/catmint-faassenii.html",
+      toxicTo: "web dogtalk101.blogspot.com/2009/08/plant-dog-safe-garden.html", zones: "web monticelloshop.org/faassens-catmint-nepeta-x-faassenii", rhs: "web caniplantit.com/plants/catmint-faassenii.html", soil: "web monticelloshop.org/faassens-catmint-nepeta-x-faassenii", pollinators: "web caniplantit.com/plants/catmint-faassenii.html",
     }),
     differing: [{ fact: "zones", says: "3 to 8", source: "mbg kempercode=e330" }],
   },
@@ -52,7 +52,7 @@ export const perennialFacts = {
     deer: "sometimes eaten", toxicTo: [], careHoursAYear: 0.3, nursery: sold.gallon, banned: [],
     size: sizes([0.2, 0.2], [0.9, 0.5]),
     sources: herbaceous("mbg code=C580", {
-      zones: "web www.changehampton.org/native-plants/eastern-purple-coneflower/", soil: "web u.osu.edu/plants/echinacea-purpurea", winter: "web www.kentconservation.org/product/purple-coneflower/?add-to-cart=654",
+      toxicTo: "web dogtalk101.blogspot.com/2009/08/plant-dog-safe-garden.html", zones: "web www.changehampton.org/native-plants/eastern-purple-coneflower/", soil: "web u.osu.edu/plants/echinacea-purpurea", winter: "web www.kentconservation.org/product/purple-coneflower/?add-to-cart=654",
       deer: "web hawhoney.com/collections/plants-1/products/copy-of-callirhoe-involucrata-purple-poppy-mallow",
     }),
     differing: [
@@ -66,7 +66,7 @@ export const perennialFacts = {
     deer: "rarely eaten", toxicTo: [], careHoursAYear: 0.1, nursery: sold.pot, banned: [],
     size: sizes([0.05, 0.1], [0.1, 0.4], [0.1, 0.5]),
     sources: herbaceous("web specialdistricts.sbcounty.gov/2023/06/06/june-plant-of-the-month-creeping-thyme/", {
-      zones: "web skipwish.com/search?search=container+creeping+myoporum+ground+cover+plant&type=similar", sun: "web plantdatabase.kpu.ca/PlantPrint/thse", soil: "web skipwish.com/search?search=container+creeping+myoporum+ground+cover+plant&type=similar",
+      toxicTo: "web askmarystone.com/pet-friendly-plants/", zones: "web skipwish.com/search?search=container+creeping+myoporum+ground+cover+plant&type=similar", sun: "web plantdatabase.kpu.ca/PlantPrint/thse", soil: "web skipwish.com/search?search=container+creeping+myoporum+ground+cover+plant&type=similar",
       leaves: "web plantdatabase.kpu.ca/PlantPrint/thse", autumn: "web plantdatabase.kpu.ca/PlantPrint/thse", winter: "web plantdatabase.kpu.ca/PlantPrint/thse", size: "web plantdatabase.kpu.ca/PlantPrint/thse", deer: "known", nursery: "known",
     }),
     differing: [
@@ -161,7 +161,7 @@ export const perennialFacts = {
     bloom: [7, 9], leaves: [4, 10], autumn: "none", winter: "nothing", growth: "medium", pollinators: true,
     deer: "sometimes eaten", toxicTo: [], careHoursAYear: 0.5, nursery: sold.gallon, banned: [],
     size: sizes([0.25, 0.2], [0.9, 0.6]),
-    sources: herbaceous("web avonleagardensandinn.com/shop/perennials-native-variety/phlox-paniculata-jeana-garden-phlox/", { zones: "web smiling-sun-gardens.myshopify.com/products/garden-phlox-phlox-paniculata" }),
+    sources: herbaceous("web avonleagardensandinn.com/shop/perennials-native-variety/phlox-paniculata-jeana-garden-phlox/", { toxicTo: "web dogtalk101.blogspot.com/2009/08/plant-dog-safe-garden.html", zones: "web smiling-sun-gardens.myshopify.com/products/garden-phlox-phlox-paniculata" }),
     differing: [
       { fact: "zones", says: "4 to 9", source: "web www.rareroots.com/collections/phlox-paniculata" },
       { fact: "deer", says: "rarely eaten", source: "web smiling-sun-gardens.myshopify.com/products/garden-phlox-phlox-paniculata" },
@@ -225,7 +225,7 @@ export const perennialFacts = {
     deer: "sometimes eaten", toxicTo: [], careHoursAYear: 0.3, nursery: sold.seed, banned: [],
     size: sizes([2, 0.5], [2, 0.5]),
     sources: herbaceous("web iplantfilepro.com/ws/rtf/pl_MEMO_0885.html", {
-      water: "web www.sunset.com/garden/flowers-plants/sunflower-helianthus-annuus", bloom: "web plantdatabase.kpu.ca/PlantPrint/hean", autumn: "web www.pressreader.com/usa/birds-and-blooms/20190101/281689730809843",
+      toxicTo: "web askmarystone.com/pet-friendly-plants/", water: "web www.sunset.com/garden/flowers-plants/sunflower-helianthus-annuus", bloom: "web plantdatabase.kpu.ca/PlantPrint/hean", autumn: "web www.pressreader.com/usa/birds-and-blooms/20190101/281689730809843",
       size: "web openfarm.cc/en/crops/sunflower", growth: "web iplantfilepro.com/ws/rtf/pl_MEMO_0885.html", pollinators: "web www.anniesannuals.com/plants/view/?id=1978", nursery: "known",
     }),
     differing: [
@@ -238,7 +238,7 @@ export const perennialFacts = {
     bloom: [5, 9], leaves: [4, 11], autumn: "none", winter: "dry stems", growth: "fast", pollinators: true,
     deer: "rarely eaten", toxicTo: ["dogs", "cats", "horses"], careHoursAYear: 0.3, nursery: sold.gallon, banned: [],
     size: sizes([0.15, 0.2], [0.7, 0.5]),
-    sources: herbaceous("web daydreamsconsulting.com/plants-for-central-texas/perennials/yarrow", { growth: "web cnpsslo.org/shop/achillea-millefolium-sonoma-coast/" }),
+    sources: herbaceous("web daydreamsconsulting.com/plants-for-central-texas/perennials/yarrow", { toxicTo: "web living.thebump.com/list-poisonous-garden-plants-dogs-7287.html", growth: "web cnpsslo.org/shop/achillea-millefolium-sonoma-coast/" }),
     differing: [
       { fact: "zones", says: "3 to 10", source: "web www.gardening.cornell.edu/homegardening/scene90fb.html" },
       { fact: "bloom", says: "mid-summer", source: "web www.gardening.cornell.edu/homegardening/scene90fb.html" },
