@@ -393,6 +393,33 @@ export const followUps = sqliteTable(
   ],
 );
 
+/** A design at another time, drawn when its owner looked for it. */
+export const moments = sqliteTable(
+  "moments",
+  {
+    id: id(),
+    requestId: integer()
+      .notNull()
+      .references(() => designRequests.id, { onDelete: "cascade" }),
+    imageId: integer()
+      .notNull()
+      .references(() => designImages.id, { onDelete: "cascade" }),
+    /** As in the page's address: "year=3&season=autumn&evening=yes". */
+    moment: text().notNull(),
+    status: text({ enum: ["asked", "made", "failed"] })
+      .notNull()
+      .default("asked"),
+    imagePath: text().references(() => media.path, { onDelete: "set null" }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex("moments_once").on(table.imageId, table.moment),
+    index("moments_request").on(table.requestId),
+    index("moments_asked").on(table.id).where(isRequested),
+    index("moments_picture").on(table.imagePath),
+  ],
+);
+
 /** A link that shows an order or one of its pictures to others, until it expires or its owner revokes it. */
 export const shareLinks = sqliteTable(
   "share_links",

@@ -1,6 +1,7 @@
 import { plantFirstPosts } from "#app/domain/blog/import/plant-first-posts.server.ts";
 import { fetchStill } from "#app/domain/blog/pictures/video-stills.server.ts";
 import { checkRoom } from "#app/domain/generation/check-room.server.ts";
+import { drawMoment } from "#app/domain/generation/draw-moment.server.ts";
 import { drawPreview } from "#app/domain/generation/draw-preview.server.ts";
 import { finishDesign } from "#app/domain/generation/finish-design.server.ts";
 import { generateImage } from "#app/domain/generation/generate-image.server.ts";
@@ -17,6 +18,7 @@ import { deliverJoinedLetter, deliverSignInLetter } from "#app/domain/letters/de
 import { deliverWithdrawalLetter } from "#app/domain/letters/deliver-withdrawal-letter.server.ts";
 import { giveUpCopy, giveUpLetter, giveUpOperatorLetter } from "#app/domain/letters/pending-letters.server.ts";
 import { giveUpGiftLetter } from "#app/domain/orders/gifts/gift-codes.server.ts";
+import { endMoment } from "#app/domain/orders/pictures/moments.server.ts";
 import { losePicture } from "#app/domain/orders/pictures/ordered-pictures.server.ts";
 import { endPreview } from "#app/domain/orders/preview/previews.server.ts";
 import { giveUpRefund } from "#app/domain/orders/request/refunds.server.ts";
@@ -54,6 +56,10 @@ export const handlers: JobHandlers = {
   "draw-preview": {
     run: ({ previewId }, { signal }) => drawPreview(previewId, { signal }),
     onDead: (tx, { previewId }) => void endPreview(tx, previewId, { status: "failed" }),
+  },
+  "draw-moment": {
+    run: ({ momentId }, { signal }) => drawMoment(momentId, { signal }),
+    onDead: (tx, { momentId }) => void endMoment(tx, momentId, { status: "failed" }),
   },
   "finish-design": { run: ({ requestId }) => finishDesign(requestId) },
   "refund-payment": {

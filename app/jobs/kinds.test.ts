@@ -9,6 +9,7 @@ test.each<[JobKind, JobLimits]>([
   ["make-follow-up", usual],
   ["read-yard", usual],
   ["draw-preview", usual],
+  ["draw-moment", usual],
   ["finish-design", patient],
   ["refund-payment", patient],
   ["send-receipt-letter", patient],

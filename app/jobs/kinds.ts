@@ -67,6 +67,13 @@ export const jobKinds = {
     lane: "previews",
     onFailure: "handled",
   }),
+  /** A design at another time, after all paid work. Key: `{momentId}`. */
+  "draw-moment": defineKind({
+    payload: z.object({ momentId: z.number().int() }),
+    limits: usual,
+    lane: "previews",
+    onFailure: "handled",
+  }),
   /** Decides completed, partial or error once no picture is outstanding. Key: `{requestId}`. */
   "finish-design": defineKind({ payload: forRequest, limits: patient, lane: "small", onFailure: "ignored" }),
   /** Key: `{requestId}:{cause}`. */

@@ -1,16 +1,14 @@
 import { and, eq } from "drizzle-orm";
 import { isPaid } from "#app/domain/orders/request/design-request.ts";
-import { readStoredPlan } from "#app/domain/plans/read-stored-plan.ts";
 import { PermanentJobError } from "#app/jobs/kinds.ts";
 import { readTypedWish } from "#app/providers/images/typed-wish.ts";
 import { storage } from "#app/providers/storage/storage.server.ts";
 import { db, type Transaction } from "#db/client.server.ts";
 import { designImages, designRequests, followUps } from "#db/schema.ts";
 import { callImageProvider, type PictureSettings } from "./call-image-provider.server.ts";
+import { compositionOf, seedOf } from "./same-design.ts";
 import { storeDesign } from "./store-design.server.ts";
 import { makeWhereSpace } from "./wait-for-space.server.ts";
-
-const otherSeed = 1_000_003;
 
 /** Stored next to the finished picture. Safe to run twice. @throws like generateImage */
 export async function makeFollowUp(followUpId: number, settings: PictureSettings): Promise<void> {
@@ -33,7 +31,7 @@ export async function makeFollowUp(followUpId: number, settings: PictureSettings
     request,
     variationNumber,
     composition: compositionOf(parent),
-    seed: isRedrawn ? (request.seed + otherSeed) % 2 ** 31 : request.seed,
+    seed: seedOf(request, isRedrawn),
     requestedAt: followUp.updatedAt,
   };
   const draw = () =>
@@ -49,15 +47,6 @@ export async function makeFollowUp(followUpId: number, settings: PictureSettings
       tx.update(followUps).set({ status: "made" }).where(eq(followUps.id, followUpId)).run(),
     ),
   );
-}
-
-/**
- * Follow-ups keep it. Plans from before ranking do not record it: variation 1 had the first composition, and so on.
- * Undefined for a picture model's picture.
- */
-function compositionOf({ plan, variationNumber }: Pick<typeof designImages.$inferSelect, "plan" | "variationNumber">) {
-  const { composition, geometry } = readStoredPlan(plan);
-  return composition ?? (geometry && variationNumber - 1);
 }
 
 /** The page reports the failure, and the customer may request it again. A follow-up that was made anyway stays made. */

@@ -2,8 +2,9 @@ import { and, asc, gt, type SQL } from "drizzle-orm";
 import { enqueue } from "#app/jobs/queue.server.ts";
 import type { Transaction } from "#db/client.server.ts";
 import { isBeingChecked, isBeingRead, isOutstanding, isRequested, isUnderWay } from "#db/partial-indexes.ts";
-import { designRequests, followUps, orderedPictures, previews } from "#db/schema.ts";
+import { designRequests, followUps, moments, orderedPictures, previews } from "#db/schema.ts";
 import { forEachRow, sliceRows } from "#db/slices.server.ts";
+import { enqueueMoment } from "./pictures/moments.server.ts";
 import { enqueuePicture, finishWhenNoneOutstanding } from "./pictures/ordered-pictures.server.ts";
 import { enqueuePreview } from "./preview/previews.server.ts";
 import { enqueueYardReading } from "./request/yard-reading.server.ts";
@@ -11,7 +12,7 @@ import { enqueueRoomCheck } from "./wish/room-check.server.ts";
 
 /**
  * Without a job, for example after the jobs table was emptied: pictures, follow-ups, photos to read, wishes to check,
- * previews, orders to finish.
+ * previews, moments, orders to finish.
  */
 export async function enqueueOutstandingWork(): Promise<void> {
   await forEachRow<typeof orderedPictures.$inferSelect>((tx, last) => {
@@ -30,6 +31,10 @@ export async function enqueueOutstandingWork(): Promise<void> {
     const next = and(isRequested, gt(previews.id, last?.id ?? 0));
     return tx.select().from(previews).where(next).orderBy(asc(previews.id)).limit(sliceRows).all();
   }, enqueuePreview);
+  await forEachRow<typeof moments.$inferSelect>((tx, last) => {
+    const next = and(isRequested, gt(moments.id, last?.id ?? 0));
+    return tx.select().from(moments).where(next).orderBy(asc(moments.id)).limit(sliceRows).all();
+  }, enqueueMoment);
   await forEachOrder(isUnderWay, (tx, { id }) => finishWhenNoneOutstanding(tx, id));
 }
 

@@ -10,6 +10,7 @@ import {
   jobs,
   letters,
   media,
+  moments,
   previews,
 } from "#db/schema.ts";
 import type { StoredFiles } from "./remove-files.server.ts";
@@ -19,11 +20,15 @@ export function eraseOrder(tx: Transaction, order: DesignRequestRow, now: number
   const designs = tx.select().from(designImages).where(eq(designImages.requestId, order.id)).all();
   const sent = tx.select().from(letters).where(eq(letters.requestId, order.id)).all();
   const drawn = tx.select().from(previews).where(eq(previews.requestId, order.id)).all();
+  const then = tx.select().from(moments).where(eq(moments.requestId, order.id)).all();
   if (order.paidAmountCents > 0) keepAccounts(tx, order, now);
   tx.delete(designRequests).where(eq(designRequests.id, order.id)).run();
   const ofOrder = sql`json_extract(${jobs.payload}, '$.requestId') = ${order.id}`;
   tx.delete(jobs).where(and(isReady, ofOrder)).run();
-  const paths = [order.originalPhotoPath, ...[...designs, ...drawn].flatMap(({ imagePath }) => imagePath ?? [])];
+  const paths = [
+    order.originalPhotoPath,
+    ...[...designs, ...drawn, ...then].flatMap(({ imagePath }) => imagePath ?? []),
+  ];
   return { pictures: takePictures(tx, paths), letters: sent.map(({ messageId }) => messageId) };
 }
 

@@ -2,6 +2,7 @@ import sharp from "sharp";
 import { type Design, designYard } from "#app/designer/design-yard.ts";
 import type { DesignEffect } from "#app/designer/plan/measure-effect.ts";
 import type { PlanSummary } from "#app/designer/plan/parts/plan.ts";
+import type { Moment } from "#app/designer/stage/moment.ts";
 import type { PlanGeometry } from "#app/designer/take-off/quantities/plan-geometry.ts";
 import type { Wish } from "#app/designer/wish/typed/wish.ts";
 import { findTurns } from "./cached-turns.server.ts";
@@ -14,6 +15,7 @@ export interface DrawDesignPayload extends PhotoToRead {
   seed: number;
   variation: number;
   composition?: number;
+  moment?: Moment;
   /** Absolute path of a PNG: encoded lossily only once, when it is stored. */
   pictureFile: string;
 }
@@ -37,10 +39,10 @@ export async function drawDesignOf(
   payload: Omit<DrawDesignPayload, "pictureFile">,
   seen: SeenPhoto,
 ): Promise<DrawnDesign & Pick<Design, "picture" | "changed">> {
-  const { wish, change, seed, variation, composition, sceneFolder } = payload;
+  const { wish, change, seed, variation, composition, moment, sceneFolder } = payload;
   const turns = composition === undefined ? await findTurns(seen, wish, seed, sceneFolder) : undefined;
   const { photo, scene } = seen;
-  const input = { photo, scene, wish, change, seed, variation, composition, turns };
+  const input = { photo, scene, wish, change, seed, variation, composition, turns, moment };
   const { picture, changed, plan, geometry, effect } = designYard(input);
   return { picture, changed, plan: { ...plan, geometry }, effect };
 }

@@ -79,6 +79,7 @@ async function makeDesign(order: DesignOrder): Promise<FinishedDesign> {
         seed,
         variation: variation - 1,
         composition,
+        moment: order.moment,
         sceneFolder,
         pictureFile,
       },

@@ -1,6 +1,7 @@
 import type { Room } from "#app/designer/plan/check-room.ts";
 import type { DesignEffect } from "#app/designer/plan/measure-effect.ts";
 import type { PlanSummary } from "#app/designer/plan/parts/plan.ts";
+import type { Moment } from "#app/designer/stage/moment.ts";
 import type { KnowableLength, PlanGeometry } from "#app/designer/take-off/quantities/plan-geometry.ts";
 import type { Scope, Wish } from "#app/designer/wish/typed/wish.ts";
 import type { AskedQuestion, ReadBack, Suggestion } from "#app/designer/wording/read-back.ts";
@@ -22,6 +23,8 @@ export interface DesignOrder {
   variation: number;
   /** Of an earlier design, so that the picture stays that garden. */
   composition?: number;
+  /** The same design at another time; only the built-in designer draws it. */
+  moment?: Moment;
   /** The customer's change to the design in `parentFile`. */
   change?: { words: string; wish: Wish; parentFile: string };
   /** Called and awaited after every call to an outside service, whatever its outcome. */

@@ -7,6 +7,8 @@ import { findDelivery } from "#app/domain/letters/find-delivery.server.ts";
 import { findOwnGift } from "#app/domain/orders/gifts/find-gift.server.ts";
 import { findOrder } from "#app/domain/orders/list-orders.server.ts";
 import { hasOpenFollowUp, isUnderWay, type Order } from "#app/domain/orders/order.ts";
+import { readMoment } from "#app/domain/orders/pictures/moment.ts";
+import { showMoment } from "#app/domain/orders/pictures/moments.server.ts";
 import { findOrderPlans } from "#app/domain/orders/plans/find-plans.server.ts";
 import { findDesignRequest } from "#app/domain/orders/request/find-design-request.server.ts";
 import { notHappyUntil } from "#app/domain/orders/request/not-happy-refund.server.ts";
@@ -25,6 +27,7 @@ import { FollowUpContext } from "#app/ui/design-view/follow-ups/follow-ups.tsx";
 import { NotHappy, notHappyIntent } from "#app/ui/design-view/not-happy.tsx";
 import { OrderFacts } from "#app/ui/design-view/order-facts.tsx";
 import { refundWords } from "#app/ui/design-view/refund-words.ts";
+import { chooseDesign, listVersions } from "#app/ui/design-view/stage/shown-designs.ts";
 import { forgetLastViewed, rememberLastViewed } from "#app/ui/last-viewed-request.ts";
 import { LookAgain, useLookAgain } from "#app/ui/look-again.tsx";
 import { knownLengthIntent } from "#app/ui/scale/scale-intents.ts";
@@ -53,7 +56,14 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   const delivery = presentDelivery(order.id);
   const isInvoiced = listOwnInvoices(order.id, user.id).length > 0;
   const notHappy = describeNotHappy({ requestId: order.id, userId: user.id });
-  return { order, plans, underWay, refundTold, waiting: describeWait(order), delivery, isInvoiced, notHappy };
+  const moment = findMoment(order, user.id, new URL(request.url).searchParams);
+  return { order, plans, underWay, refundTold, waiting: describeWait(order), delivery, isInvoiced, notHappy, moment };
+}
+
+function findMoment({ images }: Order, userId: number, query: URLSearchParams) {
+  const moment = readMoment(query);
+  const choice = chooseDesign(listVersions(images), query);
+  return moment && choice && showMoment({ designId: choice.design.id, userId, moment });
 }
 
 function describeNotHappy(owned: { requestId: number; userId: number }): string | undefined {
@@ -93,10 +103,10 @@ const handlers = new Map<string, (posted: Posted) => Promise<Answer | ScaleAnswe
   ...scaleHandlers((owned) => href("/results/:requestId", owned), "Plans and lists are recomputed."),
 ]);
 
-/** Other designs of the order are on the page already. */
+/** Other designs of the order are on the page already, but not at other times. */
 export function shouldRevalidate({ currentUrl, nextUrl, formMethod, ...rest }: ShouldRevalidateFunctionArgs): boolean {
   const isSwap = !formMethod && currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
-  return isSwap ? false : rest.defaultShouldRevalidate;
+  return isSwap && !readMoment(nextUrl.searchParams) ? false : rest.defaultShouldRevalidate;
 }
 
 /** The return from the bank: settles the payment and lets the payment page show the result, at a URL without secrets. */
@@ -116,7 +126,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function DesignPage({ loaderData }: Route.ComponentProps) {
-  const { order, plans, underWay, refundTold, waiting, delivery, isInvoiced, notHappy } = loaderData;
+  const { order, plans, underWay, refundTold, waiting, delivery, isInvoiced, notHappy, moment } = loaderData;
   useRememberedWhileOpen(order.id);
   useLookAgain(!underWay && hasOpenFollowUp(order));
   return (
@@ -129,7 +139,7 @@ export default function DesignPage({ loaderData }: Route.ComponentProps) {
       {/* Time to read the page, and to load it on a slow line; one in the middle of a picture of the page stops that. */}
       {underWay ? <LookAgain reloadSeconds={10} /> : null}
       <FollowUpContext value={order}>
-        <DesignView {...{ order, plans, refundTold, waiting, delivery, isInvoiced }} />
+        <DesignView {...{ order, plans, refundTold, waiting, delivery, isInvoiced, moment }} />
       </FollowUpContext>
       {notHappy ? <NotHappy until={notHappy} /> : null}
     </PageFrame>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import type { Order } from "#app/domain/orders/order.ts";
+import { momentQuery, readMoment, type ShownMoment } from "#app/domain/orders/pictures/moment.ts";
 import { withdrawalCause } from "#app/domain/orders/request/refund-cause.ts";
 import type { OrderPlans } from "#app/domain/plans/plan-sheet.ts";
 import { laterPart } from "../later-part.ts";
@@ -22,6 +23,7 @@ interface DesignViewProps {
   /** Of the last e-mail about the order. */
   delivery?: DeliveryTold;
   isInvoiced?: boolean;
+  moment?: ShownMoment;
   /** The public sample: it has no forms, and no script runs. */
   readOnly?: boolean;
   /** The unit of the sample's plans. */
@@ -36,6 +38,7 @@ export function DesignView({
   waiting = {},
   delivery,
   isInvoiced = false,
+  moment,
   readOnly = false,
   units,
 }: DesignViewProps) {
@@ -45,10 +48,17 @@ export function DesignView({
   const designs = listVersions(order.images);
   const isDone = status === "completed" || status === "partial";
   const choice = chooseDesign(designs, query);
+  // Back at the first picture, the page still has the data of the moment.
+  const isNamed = moment && momentQuery(moment.moment) === momentQuery(readMoment(query) ?? {});
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8 sm:gap-12">
       {refundTold && status !== "error" ? <RefundNote words={refundTold} /> : null}
-      {choice ? <DesignsSection {...{ order, designs, choice, plans, isDone, readOnly, units }} /> : null}
+      {choice ? (
+        <DesignsSection
+          {...{ order, designs, choice, plans, isDone, readOnly, units }}
+          moment={isNamed ? moment : undefined}
+        />
+      ) : null}
       {status === "processing" ? <LaterWaitingPanel order={order} {...waiting} /> : null}
       <StatePanel
         {...{ id, status, paymentStatus, priceCents, discountCents, currency, imageCount, photo, refundTold }}

@@ -1,8 +1,11 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
 import type { DesignVersion, Order } from "#app/domain/orders/order.ts";
+import type { ShownMoment } from "#app/domain/orders/pictures/moment.ts";
 import { pictureName, pictureWords } from "#app/domain/orders/pictures/picture-name.ts";
+import { isPaid } from "#app/domain/orders/request/design-request.ts";
 import type { OrderPlans } from "#app/domain/plans/plan-sheet.ts";
+import { laterPart } from "../later-part.ts";
 import { Link } from "../link.tsx";
 import { ChangeLink, FollowUps, mayRedraw } from "./follow-ups/follow-ups.tsx";
 import { DownloadLink } from "./picture/download-link.tsx";
@@ -23,6 +26,7 @@ export function DesignsSection({
   isDone,
   readOnly,
   units,
+  moment,
 }: {
   order: Order;
   designs: readonly DesignVersion[];
@@ -32,7 +36,11 @@ export function DesignsSection({
   isDone: boolean;
   readOnly: boolean;
   units: ReactNode;
+  /** What of the design in the frame is shown at another time. */
+  moment: ShownMoment | undefined;
 }) {
+  const own = moment?.designId === choice.design.id && !choice.beside ? moment : undefined;
+  const inFrame = own?.state === "made" ? { ...choice.design, picture: own.picture } : choice.design;
   const image = order.images.find(({ variationNumber }) => variationNumber === choice.design.variationNumber);
   const mayChange = isDone && !readOnly;
   return (
@@ -41,7 +49,7 @@ export function DesignsSection({
         {readOnly ? "Five designs" : order.imageCount === 1 ? "Your design" : "Your designs"}
       </h2>
       <DesignStage
-        choice={choice}
+        choice={{ ...choice, design: inFrame }}
         before={order.photo}
         scripted={!readOnly}
         describe={(design) => (
@@ -54,6 +62,7 @@ export function DesignsSection({
           </>
         )}
       />
+      {readOnly || choice.beside || !isPaid(order) ? null : <LaterTimeChoices design={choice.design} shown={own} />}
       {designs.length > 1 ? <DesignGrid designs={designs} shown={choice} comparable /> : null}
       {isDone ? (
         <AboutDesign
@@ -67,6 +76,8 @@ export function DesignsSection({
     </section>
   );
 }
+
+const LaterTimeChoices = laterPart(async () => (await import("./stage/time-choices.tsx")).TimeChoices);
 
 function mayRedrawFor({ images }: Order, { variationNumber }: DesignVersion): boolean {
   const image = images.find((one) => one.variationNumber === variationNumber);
