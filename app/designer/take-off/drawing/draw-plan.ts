@@ -10,7 +10,7 @@ import { keyText, letterOf, outlineStrokes, planLegend } from "./plan-legend.ts"
 import { partedRadii, plantAppearances, plantSymbol } from "./plant-symbols.ts";
 import { scaleBar } from "./scale-bar.ts";
 import { clay, createSheet, ink, inkSoft, type Lettering, paper, pathData, type Sheet, sheetWidth } from "./sheet.ts";
-import { element, escapeText, label } from "./svg.ts";
+import { element, label, type SvgElement, writeSvg } from "./svg.ts";
 
 export interface PlanWords {
   /** For screen readers, and for the browser's tab. */
@@ -37,7 +37,7 @@ export function drawPlan(
   const { height } = drawingSize(geometry, lettering, scale.unit);
   const labels: LabelPlace[] = [];
   const lengths = lengthsInView(geometry.lengths, sheet);
-  return element(
+  const drawing = element(
     "svg",
     {
       xmlns: "http://www.w3.org/2000/svg",
@@ -47,8 +47,8 @@ export function drawPlan(
       "aria-labelledby": "plan-title plan-description",
       "font-family": "system-ui, -apple-system, 'Segoe UI', Roboto, 'Liberation Sans', Arial, sans-serif",
     },
-    element("title", { id: "plan-title" }, escapeText(title)),
-    element("desc", { id: "plan-description" }, escapeText(description)),
+    element("title", { id: "plan-title" }, title),
+    element("desc", { id: "plan-description" }, description),
     element("defs", {}, groundPatterns(geometry.surfaces)),
     element("rect", { width: sheetWidth, height, fill: paper }),
     drawGround(geometry, sheet),
@@ -58,8 +58,9 @@ export function drawPlan(
     drawKeys(geometry, sheet, labels),
     drawLengthWords(lengths, scale, sheet, labels),
     scaleBar(sheet, scale),
-    planLegend(geometry, scale, sheet).markup,
+    planLegend(geometry, scale, sheet).drawn,
   );
+  return writeSvg(drawing);
 }
 
 /** In the drawing's own units; independent of the scale as long as lengths are in the same unit. */
@@ -69,7 +70,7 @@ export function drawingSize(geometry: PlanGeometry, lettering: Lettering = "usua
   return { width: sheetWidth, height: Math.ceil(bottom + 4) };
 }
 
-function drawGround({ surfaces, edges, outline }: PlanGeometry, sheet: Sheet): string {
+function drawGround({ surfaces, edges, outline }: PlanGeometry, sheet: Sheet): SvgElement[] {
   return [
     ...surfaces.map((surface) =>
       element("path", {
@@ -95,10 +96,10 @@ function drawGround({ surfaces, edges, outline }: PlanGeometry, sheet: Sheet): s
     ...outline.map(({ end, line }) =>
       element("path", { d: pathData(line, sheet, false), fill: "none", stroke: ink, ...outlineStrokes[end] }),
     ),
-  ].join("");
+  ];
 }
 
-function drawThings({ plants, objects }: PlanGeometry, sheet: Sheet): string {
+function drawThings({ plants, objects }: PlanGeometry, sheet: Sheet): SvgElement[] {
   const looks = plantAppearances(plants);
   const each = plants.flatMap(({ role, at }, group) =>
     at.map(([x, z, radius]) => ({ x, z, radius: radius * sheet.perTrueMetre, isTree: role === "tree", group })),
@@ -107,19 +108,19 @@ function drawThings({ plants, objects }: PlanGeometry, sheet: Sheet): string {
     each.map((plant) => ({ ...plant, x: plant.x * sheet.perMetre, z: plant.z * sheet.perMetre })),
   );
   const symbols = (trees: boolean) =>
-    each.map(({ x, z, isTree, group }, i) => {
+    each.flatMap(({ x, z, isTree, group }, i) => {
       const look = looks[group];
-      return isTree === trees && look ? plantSymbol(look, ...sheet.toSheet(x, z), radii[i] ?? 0) : "";
+      return isTree === trees && look ? [plantSymbol(look, ...sheet.toSheet(x, z), radii[i] ?? 0)] : [];
     });
   return [
     ...symbols(false),
     ...objects.flatMap((group) => group.at.map((thing) => objectSymbol(group, thing, sheet))),
     ...symbols(true),
-  ].join("");
+  ];
 }
 
 /** Each group's key at its middle, or at the next of its members if another label is there. */
-function drawKeys({ plants, objects }: PlanGeometry, sheet: Sheet, labels: LabelPlace[]): string {
+function drawKeys({ plants, objects }: PlanGeometry, sheet: Sheet, labels: LabelPlace[]): SvgElement[] {
   const size = sheet.letters(10);
   const write = (key: string, members: readonly { x: number; z: number }[]) =>
     keyedGroups(members).map((group) => {
@@ -135,7 +136,7 @@ function drawKeys({ plants, objects }: PlanGeometry, sheet: Sheet, labels: Label
       ),
     ),
     ...objects.flatMap(({ at }, i) => write(letterOf(i), at)),
-  ].join("");
+  ];
 }
 
 /** As a share of its size, with spacing; rather too large than too small. */
@@ -155,18 +156,16 @@ function lengthsInView(lengths: readonly KnowableLength[], sheet: Sheet): Knowab
   );
 }
 
-function drawLengthLines(lengths: readonly KnowableLength[], sheet: Sheet): string {
-  return lengths
-    .map(({ from, to }) => {
-      const [x1, y1] = sheet.toSheet(...from);
-      const [x2, y2] = sheet.toSheet(...to);
-      const line = { stroke: clay, "stroke-width": 0.8, "stroke-dasharray": "7 3" };
-      return (
-        element("path", { d: `M${x1} ${y1}L${x2} ${y2}`, ...line }) +
-        element("circle", { cx: x2, cy: y2, r: 2.2, fill: clay })
-      );
-    })
-    .join("");
+function drawLengthLines(lengths: readonly KnowableLength[], sheet: Sheet): SvgElement[] {
+  return lengths.flatMap(({ from, to }) => {
+    const [x1, y1] = sheet.toSheet(...from);
+    const [x2, y2] = sheet.toSheet(...to);
+    const line = { stroke: clay, "stroke-width": 0.8, "stroke-dasharray": "7 3" };
+    return [
+      element("path", { d: `M${x1} ${y1}L${x2} ${y2}`, ...line }),
+      element("circle", { cx: x2, cy: y2, r: 2.2, fill: clay }),
+    ];
+  });
 }
 
 /** Shares of the line, best first. */
@@ -178,33 +177,31 @@ function drawLengthWords(
   { factor, unit }: PlanScale,
   sheet: Sheet,
   labels: LabelPlace[],
-): string {
+): SvgElement[] {
   const size = sheet.letters(10);
-  return lengths
-    .map(({ metres, from, to }) => {
-      const [x1, y1] = sheet.toSheet(...from);
-      const [x2, y2] = sheet.toSheet(...to);
-      const words = formatSpan([metres * factor], unit);
-      const at = (share: number) => [x1 + (x2 - x1) * share, y1 + (y2 - y1) * share] as const;
-      const place = takePlace(
-        labels,
-        alongLine.map((share) => placeAt(at(share), words, size)),
-      );
-      const { x, y, width, height } = place;
-      return (
-        element("rect", { x: x - width / 2, y: y - height / 2, width, height, rx: 3, fill: paper }) +
-        label(words, x, y + 0.34 * size, { "text-anchor": "middle", "font-size": size, "font-weight": 600, fill: clay })
-      );
-    })
-    .join("");
+  return lengths.flatMap(({ metres, from, to }) => {
+    const [x1, y1] = sheet.toSheet(...from);
+    const [x2, y2] = sheet.toSheet(...to);
+    const words = formatSpan([metres * factor], unit);
+    const at = (share: number) => [x1 + (x2 - x1) * share, y1 + (y2 - y1) * share] as const;
+    const place = takePlace(
+      labels,
+      alongLine.map((share) => placeAt(at(share), words, size)),
+    );
+    const { x, y, width, height } = place;
+    return [
+      element("rect", { x: x - width / 2, y: y - height / 2, width, height, rx: 3, fill: paper }),
+      label(words, x, y + 0.34 * size, { "text-anchor": "middle", "font-size": size, "font-weight": 600, fill: clay }),
+    ];
+  });
 }
 
-function drawViewer({ view }: PlanGeometry, sheet: Sheet): string {
+function drawViewer({ view }: PlanGeometry, sheet: Sheet): SvgElement[] {
   const [x, y] = sheet.toSheet(0, 0);
   const sight = [view.left, view.right].map((corner) => `M${x} ${y}L${sheet.toSheet(...corner).join(" ")}`).join("");
-  return (
-    element("path", { d: sight, stroke: inkSoft, "stroke-width": 0.8, fill: "none" }) +
-    element("circle", { cx: x, cy: y, r: 4, fill: clay }) +
-    label("The photo was taken here", x + 8, y + 4, { "font-size": sheet.letters(10.5), fill: inkSoft })
-  );
+  return [
+    element("path", { d: sight, stroke: inkSoft, "stroke-width": 0.8, fill: "none" }),
+    element("circle", { cx: x, cy: y, r: 4, fill: clay }),
+    label("The photo was taken here", x + 8, y + 4, { "font-size": sheet.letters(10.5), fill: inkSoft }),
+  ];
 }

@@ -1,6 +1,6 @@
 import type { GroundSurface } from "../quantities/plan-geometry.ts";
 import { ink } from "./sheet.ts";
-import { element } from "./svg.ts";
+import { element, type SvgElement } from "./svg.ts";
 
 /** Distinguishable by its lines in black and white. */
 interface Tile {
@@ -72,9 +72,9 @@ export function patternId({ kind, material }: Pick<GroundSurface, "kind" | "mate
 }
 
 /** For the drawing's <defs>. */
-export function groundPatterns(surfaces: readonly GroundSurface[]): string {
+export function groundPatterns(surfaces: readonly GroundSurface[]): SvgElement[] {
   const drawn = new Map(surfaces.map((surface) => [patternId(surface), surface]));
-  return [...drawn].map(([id, surface]) => groundPattern(id, surface)).join("");
+  return [...drawn].map(([id, surface]) => groundPattern(id, surface));
 }
 
 function tileOf(family: string): Tile {
@@ -85,7 +85,7 @@ function isTiled(family: string): family is keyof typeof tiles {
   return Object.hasOwn(tiles, family);
 }
 
-function groundPattern(id: string, { kind, material, isGravel }: GroundSurface): string {
+function groundPattern(id: string, { kind, material, isGravel }: GroundSurface): SvgElement {
   const [family = material, color = ""] = material.split("-");
   const kept = isGravel ? tiles.gravel : tiles.lawn;
   const tile: Tile = family === "keep" && kind !== "existing-paving" ? kept : tileOf(family);

@@ -10,14 +10,14 @@ import {
 } from "../../objects/making/pool-outline.ts";
 import type { ObjectGroup, ObjectOutline } from "../quantities/plan-geometry.ts";
 import { ink, type Sheet } from "./sheet.ts";
-import { decimal, element } from "./svg.ts";
+import { decimal, element, type SvgElement } from "./svg.ts";
 
 const overhead = new Set(["pergola", "arch", "arbour", "parasol", "string-lights", "shade-sail"]);
 const water = new Set<string>([...poolNames, ...pondNames, "fountain", "water-bowl", "bird-bath", "hot-tub"]);
 const seats = new Set(["bench", "adirondack-chair", "lounge-chair", "dining-chair", "sofa", "arbour", "swing-seat"]);
 
 /** Of class "thing". Things sold by the meter take their full length; others keep their size. */
-export function objectSymbol({ object, shape, unit }: ObjectGroup, thing: ObjectOutline, sheet: Sheet): string {
+export function objectSymbol({ object, shape, unit }: ObjectGroup, thing: ObjectOutline, sheet: Sheet): SvgElement {
   const scale = unit === "m" ? sheet.perMetre : sheet.perTrueMetre;
   const [x, y] = sheet.toSheet(thing.x, thing.z);
   const halfWidth = Math.max((thing.width * scale) / 2, 1.6);

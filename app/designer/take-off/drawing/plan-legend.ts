@@ -4,7 +4,7 @@ import type { PlanScale } from "../quantities/take-off.ts";
 import { patternId } from "./ground-patterns.ts";
 import { plantAppearances, plantSymbol } from "./plant-symbols.ts";
 import { ink, inkSoft, margin, paper, type Sheet, sheetWidth } from "./sheet.ts";
-import { element, label } from "./svg.ts";
+import { element, label, type SvgElement } from "./svg.ts";
 
 const width = sheetWidth - 2 * margin;
 const signWidth = 42;
@@ -12,12 +12,16 @@ const signWidth = 42;
 const letterWidth = 0.56;
 
 interface LegendEntry {
-  mark(x: number, y: number): string;
+  mark(x: number, y: number): SvgElement[];
   words: string;
 }
 
-/** One column if letters are large. Returns the markup and the y below it. */
-export function planLegend(geometry: PlanGeometry, scale: PlanScale, sheet: Sheet): { markup: string; bottom: number } {
+/** One column if letters are large. Returns what is drawn and the y below it. */
+export function planLegend(
+  geometry: PlanGeometry,
+  scale: PlanScale,
+  sheet: Sheet,
+): { drawn: SvgElement[]; bottom: number } {
   const { letters } = sheet;
   const top = sheet.bottom + 60 + letters(12);
   const columns = sheet.lettering === "large" ? 1 : 2;
@@ -33,7 +37,7 @@ export function planLegend(geometry: PlanGeometry, scale: PlanScale, sheet: Shee
     }),
   );
   return {
-    markup: [ground, ...drawn.map(([markup]) => markup)].join(""),
+    drawn: [ground, ...drawn.map(([column]) => column)].flat(),
     bottom: Math.max(...drawn.map(([, bottom]) => bottom)),
   };
 }
@@ -43,19 +47,19 @@ type Column = { x: number; y: number; width: number } & Pick<Sheet, "letters">;
 function drawColumn(
   entries: readonly LegendEntry[],
   { x, y, width, letters }: Column,
-): [markup: string, bottom: number] {
+): [drawn: SvgElement[], bottom: number] {
   const size = letters(11);
   const most = Math.floor((width - signWidth) / (size * letterWidth));
-  const parts: string[] = [];
+  const parts: SvgElement[] = [];
   let bottom = y;
   for (const { mark, words } of entries) {
-    parts.push(mark(x, bottom));
+    parts.push(...mark(x, bottom));
     for (const line of breakLines(words, most)) {
       parts.push(label(line, x + signWidth, bottom + letters(4), { fill: ink, "font-size": size }));
       bottom += letters(17);
     }
   }
-  return [parts.join(""), bottom];
+  return [parts, bottom];
 }
 
 /** A longer word keeps a line to itself. */
@@ -88,7 +92,7 @@ function groundEntries({ surfaces }: PlanGeometry, { factor, unit }: PlanScale):
     return {
       mark: (x, y) => {
         const box = { x, y: y - 6, width: 34, height: 12, fill: `url(#${pattern})`, stroke: ink, "stroke-width": 0.7 };
-        return element("rect", box);
+        return [element("rect", box)];
       },
       words: `${describeProduct(name, unit)}: ${areas.join(", ")}`,
     };
@@ -100,13 +104,14 @@ function keyEntries({ plants, objects }: PlanGeometry, letters: Sheet["letters"]
   return [
     ...plants.map((group, i) => ({
       // The legend's own symbols are not plants of the plan.
-      mark: (x: number, y: number) =>
-        keyMark(String(i + 1), x, y, letters) +
-        plantSymbol(looks[i]!, x + 26, y, 5.5).replace('class="plant"', 'class="legend"'),
+      mark: (x: number, y: number) => [
+        keyMark(String(i + 1), x, y, letters),
+        plantSymbol(looks[i]!, x + 26, y, 5.5, "legend"),
+      ],
       words: `${group.name}, ${group.at.length}`,
     })),
     ...objects.map((group, i) => ({
-      mark: (x: number, y: number) => keyMark(letterOf(i), x, y, letters),
+      mark: (x: number, y: number) => [keyMark(letterOf(i), x, y, letters)],
       words: `${group.name}, ${group.at.length}`,
     })),
   ];
@@ -131,7 +136,7 @@ function outlineEntries({ outline }: PlanGeometry): LegendEntry[] {
     outline.some((run) => run.end === end),
   );
   return ends.map((end) => ({
-    mark: (x, y) => element("path", { d: `M${x} ${y}h34`, fill: "none", stroke: ink, ...outlineStrokes[end] }),
+    mark: (x, y) => [element("path", { d: `M${x} ${y}h34`, fill: "none", stroke: ink, ...outlineStrokes[end] })],
     words: outlineWords[end],
   }));
 }
@@ -141,7 +146,7 @@ export function letterOf(index: number): string {
   return index < 26 ? letter : `${letter}${Math.floor(index / 26) + 1}`;
 }
 
-export function keyText(key: string, [x, y]: readonly [x: number, y: number], size: number): string {
+export function keyText(key: string, [x, y]: readonly [x: number, y: number], size: number): SvgElement {
   return label(key, x, y + 0.34 * size, {
     "text-anchor": "middle",
     "font-size": size,
@@ -154,7 +159,7 @@ export function keyText(key: string, [x, y]: readonly [x: number, y: number], si
   });
 }
 
-function keyMark(key: string, x: number, y: number, letters: Sheet["letters"]): string {
+function keyMark(key: string, x: number, y: number, letters: Sheet["letters"]): SvgElement {
   const font = { "font-size": letters(10.5), "font-weight": 700, fill: inkSoft };
   return label(key, x + 8, y + letters(4), { "text-anchor": "middle", ...font });
 }

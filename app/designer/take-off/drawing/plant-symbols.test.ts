@@ -8,7 +8,9 @@ test("kinds that are planted side by side are distinguishable without their colo
   const names = speciesNames;
   const low = names.filter((name) => speciesCatalog[name].role === "low" && !/grass|fescue/.test(name)).slice(0, 5);
   const planted = [...low, "blue-fescue" as const, "fountain-grass" as const, "feather-grass" as const];
-  const drawn = appearancesOf(planted).map((look) => plantSymbol({ ...look, color: "#808080" }, 10, 10, 4));
+  const drawn = appearancesOf(planted).map(
+    (look) => plantSymbol({ ...look, color: "#808080" }, 10, 10, 4).attributes.d,
+  );
   expect(new Set(drawn).size).toBe(planted.length);
 });
 

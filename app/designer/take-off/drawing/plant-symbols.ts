@@ -1,6 +1,6 @@
 import type { PlantGroup } from "../quantities/plan-geometry.ts";
 import { ink } from "./sheet.ts";
-import { decimal, element } from "./svg.ts";
+import { decimal, element, type SvgElement } from "./svg.ts";
 
 type Form = "tree" | "scalloped" | "ringed" | "plain" | "tufted" | "clipped" | "rosette";
 
@@ -40,8 +40,14 @@ function formOf({ role, species }: PlantGroup): Form {
   return role !== "tree" && /grass|fescue|bamboo|sedge/.test(species) ? "tufted" : (forms[role] ?? "plain");
 }
 
-/** One element of class "plant"; `radius` in units of the sheet. */
-export function plantSymbol({ form, mark, color }: PlantAppearance, x: number, y: number, radius: number): string {
+/** `radius` in units of the sheet. */
+export function plantSymbol(
+  { form, mark, color }: PlantAppearance,
+  x: number,
+  y: number,
+  radius: number,
+  shownIn: "plant" | "legend" = "plant",
+): SvgElement {
   const r = Math.max(radius, form === "tree" ? 7 : 2);
   const isTree = form === "tree";
   const look = {
@@ -50,7 +56,7 @@ export function plantSymbol({ form, mark, color }: PlantAppearance, x: number, y
     stroke: ink,
     "stroke-width": isTree ? 0.9 : 0.6,
   };
-  return element("path", { d: outlineOf(form, x, y, r) + markOf(mark, x, y, r), ...look, class: "plant" });
+  return element("path", { d: outlineOf(form, x, y, r) + markOf(mark, x, y, r), ...look, class: shownIn });
 }
 
 /**

@@ -1,21 +1,42 @@
 export type Attributes = Readonly<Record<string, string | number | undefined>>;
 
-/** Numbers are rounded to a tenth, values escaped; children are already markup. */
-export function element(name: string, attributes: Attributes, ...children: readonly string[]): string {
+/** A string is text. */
+export type SvgNode = SvgElement | string;
+
+export interface SvgElement {
+  name: string;
+  attributes: Attributes;
+  children: readonly SvgNode[];
+}
+
+export function element(
+  name: string,
+  attributes: Attributes,
+  ...children: readonly (SvgNode | readonly SvgNode[])[]
+): SvgElement {
+  return { name, attributes, children: children.flat() };
+}
+
+export function label(words: string, x: number, y: number, attributes: Attributes = {}): SvgElement {
+  return element("text", { x, y, ...attributes }, words);
+}
+
+/** Numbers are rounded to a tenth, values and text escaped. */
+export function writeSvg(node: SvgNode): string {
+  if (typeof node === "string") return escapeText(node);
+  const { name, attributes, children } = node;
   const written = Object.entries(attributes)
     .map(([key, value]) =>
       value === undefined ? "" : ` ${key}="${typeof value === "number" ? decimal(value) : escapeText(value)}"`,
     )
     .join("");
-  return children.length === 0 ? `<${name}${written}/>` : `<${name}${written}>${children.join("")}</${name}>`;
-}
-
-export function label(words: string, x: number, y: number, attributes: Attributes = {}): string {
-  return element("text", { x, y, ...attributes }, escapeText(words));
+  return children.length === 0
+    ? `<${name}${written}/>`
+    : `<${name}${written}>${children.map(writeSvg).join("")}</${name}>`;
 }
 
 /** Characters that XML does not allow are left out. */
-export function escapeText(text: string): string {
+function escapeText(text: string): string {
   return (
     text
       // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
