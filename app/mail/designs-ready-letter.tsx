@@ -23,6 +23,8 @@ export interface DesignsReadyFacts extends LetterShop {
   /** Where a provider's own rules forbade the missing ones: what happened, and what the customer may do. */
   refusal: { words: string; advice: string } | undefined;
   resultsUrl: string;
+  /** Leads to the plans to scale; undefined where no design has a plan. */
+  packetUrl: string | undefined;
   photoUrl: string;
   /** Of each the addresses of its pictures in the e-mail. */
   designs: { number: number; largeUrl: string; thumbnailUrl: string }[];
@@ -43,6 +45,7 @@ export function designsReadyText(facts: DesignsReadyFacts): string {
     ...facts.wishNotes,
     ...(facts.refund ? [refundNote(facts)] : []),
     `${seeWords(facts)}:\n${facts.resultsUrl}`,
+    ...(facts.packetUrl ? [`${packetNote}\n${facts.packetUrl}`] : []),
     keepingNote,
     `Questions? Write to ${facts.contactEmail}.\n${siteName}`,
   ].join("\n\n");
@@ -80,6 +83,11 @@ export function DesignsReadyLetter(facts: DesignsReadyFacts) {
         </Text>
       ))}
       {facts.refund ? <Text style={paragraph}>{refundNote(facts)}</Text> : null}
+      {facts.packetUrl ? (
+        <Text style={paragraph}>
+          <LetterLink href={facts.packetUrl}>{packetNote}</LetterLink>
+        </Text>
+      ) : null}
       <Text style={quiet}>{keepingNote}</Text>
       <Questions contactEmail={facts.contactEmail} />
     </LetterFrame>
@@ -89,6 +97,8 @@ export function DesignsReadyLetter(facts: DesignsReadyFacts) {
 const picture = { width: "100%", height: "auto", borderRadius: 10, backgroundColor: colors.line };
 
 const cell = { ...quiet, margin: 0, width: "50%", verticalAlign: "top" };
+
+const packetNote = "Packet for your builder: plans to scale, plants, stages and costs";
 
 const keepingNote =
   "Download, share and change your designs on their page. This e-mail shows its pictures for 30 days; the designs stay in your account.";

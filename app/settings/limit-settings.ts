@@ -30,5 +30,6 @@ export const limitSettings = {
   LIMIT_LEADS: limit(5),
   LIMIT_LEADS_IN_ALL: limit(100),
   LIMIT_COUPON_TRIES: limit(20),
+  LIMIT_PACKETS: limit(60),
   LIMIT_DESK_WRITES: limit(60),
 };

@@ -38,6 +38,7 @@ export const unlimited = Object.fromEntries(
     "CARD_TRIES_PER_ORDER",
     "CARD_TRIES",
     "COUPON_TRIES",
+    "PACKETS",
     "DESK_WRITES",
     "WITHDRAWALS",
     "LEADS",

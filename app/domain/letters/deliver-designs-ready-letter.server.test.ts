@@ -4,6 +4,7 @@ import { db } from "#db/client.server.ts";
 import { designImages } from "#db/schema.ts";
 import { createUser } from "#tests/factories/create-user.ts";
 import { createDesignRequest, createPictureRow } from "#tests/factories/design-rows.ts";
+import { createOrderWithPlans } from "#tests/factories/stored-plan.ts";
 import { deliverDesignsReadyLetter } from "./deliver-designs-ready-letter.server.ts";
 import { letterLink } from "./letter-link.server.ts";
 
@@ -30,6 +31,16 @@ test.each([
     expect(text).toContain(`${button}:\n${page}`);
   },
 );
+
+test("an e-mail on designs with plans leads to the packet for a builder", async () => {
+  const { id } = createOrderWithPlans(createUser().id);
+  const sent: Letter[] = [];
+  await deliverDesignsReadyLetter(id, { name: "outbox", send: async (letter) => void sent.push(letter) });
+  const [{ html, text }] = sent as [Letter];
+  const address = `${letterLink(`designs-ready.${id}`)}#packet`;
+  expect(html).toContain(`href="${address}"`);
+  expect(text).toContain(`Packet for your builder: plans to scale, plants, stages and costs\n${address}`);
+});
 
 test("the e-mail shows what was ordered, not what was made of it since", async () => {
   const paid = { status: "completed", paymentStatus: "paid", paidAmountCents: 900, imageCount: 2 } as const;

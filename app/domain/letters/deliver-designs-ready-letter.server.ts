@@ -62,6 +62,7 @@ function gatherFacts(
     refund: refundCents > 0 ? formatMoney(refundCents, request.currency) : undefined,
     refusal: describeRefusal(id, ordered),
     resultsUrl: letterLink(key),
+    packetUrl: images.some(({ plan }) => readStoredPlan(plan).geometry) ? `${letterLink(key)}#packet` : undefined,
     photoUrl: signMediaUrl(request.originalPhotoPath, expiresAt, 480),
     designs: images.map(({ imagePath, variationNumber }) => ({
       number: variationNumber,

@@ -7,7 +7,7 @@ import { feetPerMetre, squareFeetPerSquareMetre } from "./us-units.ts";
 export interface PlanSheet {
   name: string;
   words: string;
-  addresses: { drawing: string; list: string; brief?: string };
+  addresses: { drawing: string; list: string; brief?: string; packet?: string };
   rows: ListRow[];
   ground: ListRow;
   /** In drawing units: reserves the space before the drawing loads. `large` has larger letters. */
@@ -20,7 +20,7 @@ export interface PlanSheet {
 }
 
 export interface ListRow {
-  group: "Ground" | "Edges" | "Plants" | "Features";
+  group: "Groundwork" | "Ground" | "Edges" | "Plants" | "Features";
   item: string;
   note: string;
   unit: "m2" | "m" | "each";

@@ -50,6 +50,7 @@ export const limits = {
   leads: perClient(env.LIMIT_LEADS, hourMs),
   leadsInAll: () => takeOfAll([[leadsInAll, ""]]),
   couponTries: perAccount(env.LIMIT_COUPON_TRIES, hourMs),
+  packets: perAccount(env.LIMIT_PACKETS, hourMs),
   deskWrites: perAccount(env.LIMIT_DESK_WRITES, minuteMs),
   cardTries: ({ requestId, userId }: { requestId: string; userId: number }) =>
     takeOfAll([

@@ -140,6 +140,10 @@ describe("answers as described", () => {
     const variation = { requestId: id, variation: 1 };
     await call("get", "/api/designs/{requestId}/images/{variation}/plan.svg", variation);
     await call("get", "/api/designs/{requestId}/images/{variation}/list.csv", variation);
+    await call("get", "/api/designs/{requestId}/images/{variation}/packet/{document}", {
+      ...variation,
+      document: "plan.dxf",
+    });
     await call("get", "/api/designs/{requestId}/designs.zip", { requestId: id });
     const stranger = (await app.signIn()).cookie;
     for (const path of Object.keys(document.paths).filter((each) => each.startsWith("/api/designs/{requestId}")))

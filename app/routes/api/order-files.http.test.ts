@@ -7,6 +7,7 @@ import { expect, test } from "vitest";
 import { xmpOf } from "#app/providers/images/digital-source.ts";
 import { diskStorage } from "#app/providers/storage/disk-storage.server.ts";
 import { designImages, designRequests, media } from "#db/schema.ts";
+import { readPdf } from "#tests/documents/read-pdf.ts";
 import { createOrderWithPlans } from "#tests/factories/stored-plan.ts";
 import { app } from "#tests/harness/http-app.ts";
 
@@ -32,13 +33,16 @@ test("holds the photo, and every picture with its plan and its list", async () =
   const answer = await app.fetch(`/api/designs/${id}/designs.zip`, { cookie });
   expect(answer.headers.get("Content-Disposition")).toBe(`attachment; filename=landscape-designs-${id}.zip`);
   const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
-  const perDesign = (n: number) => [".jpg", "-plan.svg", "-list.csv"].map((end) => `landscape-design-${n}${end}`);
+  const ends = [".jpg", "-plan.svg", "-list.csv", "-packet-letter.pdf", "-hoa-letter.pdf", "-plan.dxf"];
+  const perDesign = (n: number) => ends.map((end) => `landscape-design-${n}${end}`);
   expect(Object.keys(files).sort()).toEqual(
     ["photo/My yard.jpg", "read-me.txt", ...perDesign(1), ...perDesign(2)].sort(),
   );
   const text = (name: string) => new TextDecoder().decode(files[name]);
   expect(text("landscape-design-2-plan.svg")).toMatch(/^<svg .*<\/svg>\s*$/s);
   expect(text("landscape-design-1-list.csv")).toContain("English lavender");
+  expect(readPdf(files["landscape-design-2-packet-letter.pdf"]!).pages[0]?.text).toContain(`Order ${id} · design 2`);
+  expect(text("landscape-design-1-plan.dxf")).toContain("AC1024");
   const design = files["landscape-design-2.jpg"]!;
   expect(design.length).toBeGreaterThan(100_000);
   expect((await sharp(design).metadata()).xmpAsString).toBe(xmpOf("compositeSynthetic"));

@@ -2,6 +2,7 @@ import { listOrderFiles } from "#app/domain/orders/download/list-order-files.ser
 import { writeZip } from "#app/domain/orders/download/write-zip.ts";
 import { apiError } from "#app/http/answers/api-answer.ts";
 import { sendZip } from "#app/http/answers/send-zip.server.ts";
+import { limits, noteWait, waitWords } from "#app/http/limits/limits.server.ts";
 import { requireApiUser } from "#app/http/sessions/guards.server.ts";
 import type { Route } from "./+types/order-files";
 
@@ -10,6 +11,11 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   const user = await requireApiUser(request);
   const files = listOrderFiles({ requestId: params.requestId, userId: user.id });
   if (!files) return apiError(404, "There is no such design.");
+  const wait = limits.packets(user.id);
+  if (wait > 0) {
+    noteWait(wait);
+    return apiError(429, `Many documents were made for you. ${waitWords(wait)}`);
+  }
   return sendZip(request, `landscape-designs-${params.requestId}`, () => writeZip(files));
 }
 

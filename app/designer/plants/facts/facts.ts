@@ -25,3 +25,10 @@ const facts: Readonly<Record<SpeciesName, SourcedFacts>> = {
 export function factsOf(name: SpeciesName): SourcedFacts {
   return facts[name];
 }
+
+const byName = new Map<string, SourcedFacts>(Object.entries(facts));
+
+/** Of a stored plan's species, which the catalog may no longer have. */
+export function findFacts(name: string): SourcedFacts | undefined {
+  return byName.get(name);
+}

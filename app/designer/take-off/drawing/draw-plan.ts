@@ -35,8 +35,6 @@ export function drawPlan(
 ): string {
   const sheet = createSheet(geometry, scale, lettering);
   const { height } = drawingSize(geometry, lettering, scale.unit);
-  const labels: LabelPlace[] = [];
-  const lengths = lengthsInView(geometry.lengths, sheet);
   const drawing = element(
     "svg",
     {
@@ -51,16 +49,25 @@ export function drawPlan(
     element("desc", { id: "plan-description" }, description),
     element("defs", {}, groundPatterns(geometry.surfaces)),
     element("rect", { width: sheetWidth, height, fill: paper }),
-    drawGround(geometry, sheet),
-    drawThings(geometry, sheet),
-    drawLengthLines(lengths, sheet),
-    drawViewer(geometry, sheet),
-    drawKeys(geometry, sheet, labels),
-    drawLengthWords(lengths, scale, sheet, labels),
+    drawYard(geometry, scale, sheet),
     scaleBar(sheet, scale),
     planLegend(geometry, scale, sheet).drawn,
   );
   return writeSvg(drawing);
+}
+
+/** All that is in the plan, without legend and scale bar; the patterns of the ground are the caller's to define. */
+export function drawYard(geometry: PlanGeometry, scale: PlanScale, sheet: Sheet): SvgElement[] {
+  const labels: LabelPlace[] = [];
+  const lengths = lengthsInView(geometry.lengths, sheet);
+  return [
+    ...drawGround(geometry, sheet),
+    ...drawThings(geometry, sheet),
+    ...drawLengthLines(lengths, sheet),
+    ...drawViewer(geometry, sheet),
+    ...drawKeys(geometry, sheet, labels),
+    ...drawLengthWords(lengths, scale, sheet, labels),
+  ];
 }
 
 /** In the drawing's own units; independent of the scale as long as lengths are in the same unit. */
@@ -70,7 +77,7 @@ export function drawingSize(geometry: PlanGeometry, lettering: Lettering = "usua
   return { width: sheetWidth, height: Math.ceil(bottom + 4) };
 }
 
-function drawGround({ surfaces, edges, outline }: PlanGeometry, sheet: Sheet): SvgElement[] {
+export function drawGround({ surfaces, edges, outline }: PlanGeometry, sheet: Sheet): SvgElement[] {
   return [
     ...surfaces.map((surface) =>
       element("path", {
@@ -151,7 +158,7 @@ function lengthsInView(lengths: readonly KnowableLength[], sheet: Sheet): Knowab
   return lengths.filter(({ from, to }) =>
     [from, to].every((end) => {
       const [x, y] = sheet.toSheet(...end);
-      return x > 0 && x < sheetWidth && y > 0 && y <= sheet.bottom;
+      return x > 0 && x < sheet.width && y > 0 && y <= sheet.bottom;
     }),
   );
 }

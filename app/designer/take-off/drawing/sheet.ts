@@ -16,6 +16,7 @@ export const clay = "#9c4520";
 export type Lettering = "usual" | "large";
 
 export interface Sheet {
+  width: number;
   /** Units per meter of the plan, and per true meter. */
   perMetre: number;
   perTrueMetre: number;
@@ -35,6 +36,7 @@ export function createSheet({ surfaces, view }: PlanGeometry, scale: PlanScale, 
   const perMetre = Math.min(room / Math.max(right - left, 1), mostHeight / Math.max(far, 1));
   const firstX = margin + (room - (right - left) * perMetre) / 2;
   return {
+    width: sheetWidth,
     perMetre,
     perTrueMetre: perMetre / scale.factor,
     bottom: margin + far * perMetre,

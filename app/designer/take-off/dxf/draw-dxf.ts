@@ -1,6 +1,6 @@
 import { metersPer, tellArea, tellLength } from "../../wording/length-words.ts";
 import { letterOf } from "../drawing/plan-legend.ts";
-import { extentOf, roomiestPoint, straightRuns } from "../quantities/dimension-runs.ts";
+import { builtRuns, extentOf, roomiestPoint } from "../quantities/dimension-runs.ts";
 import {
   type GroundSurface,
   type ObjectGroup,
@@ -79,7 +79,7 @@ export function drawDxf(geometry: PlanGeometry, scale: PlanScale, words: string)
     }),
     ...surfaces
       .filter(({ kind }) => layerOf[kind] === "PAVING" && kind !== "stepping-stone")
-      .flatMap(({ rings }) => rings.flatMap(straightRuns))
+      .flatMap(({ rings }) => builtRuns(geometry, rings))
       .flatMap(({ from, to, length }) => {
         const [start, end] = [place(from), place(to)];
         const angle = (Math.atan2(end[1] - start[1], end[0] - start[0]) * 180) / Math.PI;

@@ -197,9 +197,8 @@ function real(value: number): string {
 
 /** Text of one line: other control characters would begin another tag, and ^ and %% are AutoCAD's own signs. */
 function oneLine(words: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
   return words
-    .replace(/[\u0000-\u001f\u007f]+/g, " ")
+    .replace(/\p{Cc}+/gu, " ")
     .replaceAll("%%", "% %")
     .replaceAll("^", "^ ");
 }

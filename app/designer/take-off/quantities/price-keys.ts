@@ -9,6 +9,7 @@ export function priceKeys(): Set<string> {
     ...materialNames,
     ...materialNames.map(familyOf),
     ...["lawn", "border", "coping", "edging", "edging-steel", "edging-stone"],
+    ...["clearing", "digging", "geotextile", "base-stone"],
     ...Object.keys(speciesCatalog),
     ...Object.keys(objectCatalog),
   ]);

@@ -8,6 +8,7 @@ import {
   tellLength,
   tellSmall,
 } from "../../wording/length-words.ts";
+import { isLaid, listGroundwork } from "./groundwork.ts";
 import type { GroundSurface, ObjectGroup, PlanGeometry, PlantGroup, TakeOffUnit } from "./plan-geometry.ts";
 import { costOf, type PriceList } from "./price-list.ts";
 
@@ -18,8 +19,14 @@ export interface PlanScale {
   unit: LengthUnit;
 }
 
+/** In this order. */
+export const stages = ["clear", "build", "plant"] as const;
+export type Stage = (typeof stages)[number];
+
 export interface TakeOffRow {
-  group: "Ground" | "Edges" | "Plants" | "Features";
+  group: "Groundwork" | "Ground" | "Edges" | "Plants" | "Features";
+  /** When it is done; absent where the ground stays. */
+  stage?: Stage;
   /** Name in the catalogs, as in price lists. */
   key: string;
   item: string;
@@ -60,6 +67,12 @@ export function scaleOf(geometry: PlanGeometry, correctedBy?: number, unit: Leng
  */
 export function takeOff(geometry: PlanGeometry, scale: PlanScale, prices?: PriceList): TakeOff {
   const rows = [
+    ...listGroundwork(geometry, scale.factor, scale.unit).map(({ key, item, area, depth, note }): TakeOffRow => {
+      const range = grown(area, scale, 2);
+      const volume = depth ? [formatVolume(range.quantity * depth, scale.unit)] : [];
+      const stage = key === "clearing" || key === "digging" ? "clear" : "build";
+      return { ...row("Groundwork", key, item, "m2", range, [...volume, note].join("; ")), stage };
+    }),
     ...geometry.surfaces.filter(({ kind }) => kind !== "border").map((surface) => groundRow(surface, scale)),
     ...geometry.surfaces.filter(({ kind }) => kind === "border").map((course) => courseRow(course, scale)),
     ...geometry.edges.map(({ kind, name, length }) =>
@@ -98,7 +111,7 @@ function row(
   range: Range,
   note: string,
 ): TakeOffRow {
-  return { group, key, item, unit, ...range, note };
+  return { group, key, item, unit, ...range, note, stage: group === "Plants" ? "plant" : "build" };
 }
 
 const surfaceWords: Record<GroundSurface["kind"], string> = {
@@ -126,7 +139,9 @@ function groundRow(surface: GroundSurface, scale: PlanScale): TakeOffRow {
   if (pieces) notes.push(`${pieces} stones in view`);
   if (depth && loose) notes.push(`${formatVolume(range.quantity * depth, unit)} at ${tellSmall(depth, unit)} deep`);
   if (bedding) notes.push(`on ${describeProduct(bedding, unit)}`);
-  return row("Ground", material, describeProduct(name, unit), "m2", range, notes.join("; "));
+  const stage = isLaid(surface) || kind === "path" || kind === "patio" || kind === "creek" ? "build" : "plant";
+  const line = row("Ground", material, describeProduct(name, unit), "m2", range, notes.join("; "));
+  return { ...line, stage: material === "keep" ? undefined : stage };
 }
 
 function courseRow({ material, name, length = 0, width = 0 }: GroundSurface, scale: PlanScale): TakeOffRow {

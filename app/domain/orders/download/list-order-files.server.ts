@@ -5,6 +5,7 @@ import { media } from "#db/schema.ts";
 import { findOrder } from "../list-orders.server.ts";
 import type { DesignVersion, Order } from "../order.ts";
 import { pictureName } from "../pictures/picture-name.ts";
+import { listPacketFiles, type PacketFile } from "../plans/find-packet.server.ts";
 import { findPlanCsv, findPlanDrawing } from "../plans/find-plans.server.ts";
 import { orderNumber } from "../request/order-name.ts";
 import { type OrderFile, photoFileName, textFile } from "./order-file.ts";
@@ -37,7 +38,13 @@ function filesOf(design: DesignVersion, owned: { requestId: string; userId: numb
     { name: `landscape-design-${name}.jpg`, read: () => storedBytes(path) },
     ...(drawing === undefined ? [] : [textFile(`landscape-design-${name}-plan.svg`, drawing)]),
     ...(list ? [textFile(list.fileName, list.csv)] : []),
+    ...listPacketFiles(wanted).map(({ fileName, write }) => ({ name: fileName, read: () => writtenBytes(write) })),
   ];
+}
+
+async function* writtenBytes(write: PacketFile["write"]): AsyncGenerator<Uint8Array> {
+  const written = await write();
+  yield typeof written === "string" ? new TextEncoder().encode(written) : written;
 }
 
 function describeContents({ id, images, imageCount, status }: Order): string {

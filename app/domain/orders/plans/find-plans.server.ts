@@ -21,6 +21,7 @@ export interface PicturePlan {
   paper: PlanDocument;
   knownLength: StoredKnownLength | null;
   groundTrust: GroundTrust;
+  orderedAt: number;
 }
 
 export function findOrderPlans(requestId: number, userId: number, prices = installedPrices()): OrderPlans {
@@ -118,7 +119,7 @@ export function findPlanCsv(wanted: WantedPlan): { csv: string; fileName: string
   return { csv: writeListCsv(sheet), fileName: `landscape-design-${sheet.name}-list.csv` };
 }
 
-function findStoredPlan({ requestId, variation, userId }: WantedPlan): PicturePlan | undefined {
+export function findStoredPlan({ requestId, variation, userId }: WantedPlan): PicturePlan | undefined {
   const id = readRequestId(requestId);
   const wanted = readPictureName(variation);
   if (id === undefined || wanted === undefined) return undefined;
@@ -155,19 +156,25 @@ export function listStoredPlans(requestId: number, userId: number, wanted?: Pict
         paper,
         knownLength,
         groundTrust: groundTrust(request),
+        orderedAt: request.createdAt,
       },
     ];
   });
 }
 
 /** The unit the customer typed last: a known length comes after the wish. */
-function planScaleOf({ paper, knownLength }: PicturePlan): PlanScale {
+export function planScaleOf({ paper, knownLength }: PicturePlan): PlanScale {
   return { correctedBy: knownLength?.factor, unit: knownLength?.unit ?? paper.unit ?? usualUnit() };
 }
 
 function addressesOf(requestId: number, name: string): PlanSheet["addresses"] {
   const files = `/api/designs/${requestId}/images/${name}`;
-  return { drawing: `${files}/plan.svg`, list: `${files}/list.csv`, brief: `/designs/${requestId}/brief/${name}` };
+  return {
+    drawing: `${files}/plan.svg`,
+    list: `${files}/list.csv`,
+    brief: `/designs/${requestId}/brief/${name}`,
+    packet: `${files}/packet`,
+  };
 }
 
 /** Without `prices` the list has no costs. */
@@ -180,7 +187,7 @@ export function presentSheet(plan: PicturePlan, prices: ReturnType<typeof instal
     name,
     words: pictureWords(picture),
     addresses: plan.addresses,
-    rows: rows.map(({ key: _, ...row }) => row),
+    rows: rows.map(({ key: _, stage: __, ...row }) => row),
     ground: { group: "Ground", item: "All ground in view", note: "", unit: "m2", ...groundArea },
     drawing: { usual: paper.drawingSize("usual", planScale), large: paper.drawingSize("large", planScale) },
     ...planScale,

@@ -117,6 +117,7 @@ function listPlans(unit: SampleUnit): PicturePlan[] {
       paper,
       knownLength: null,
       groundTrust: { outline: "sure" as const, tiltDoubted: false },
+      orderedAt: 0,
     };
   });
 }

@@ -9,7 +9,7 @@ import {
 } from "#app/domain/plans/plan-sheet.ts";
 import { holdTogether } from "../../hold-together.ts";
 
-const groups = ["Ground", "Edges", "Plants", "Features"] as const;
+const groups = ["Groundwork", "Ground", "Edges", "Plants", "Features"] as const;
 
 /** Notes and ranges are under their line, so that it fits a phone. */
 export function ShoppingList({ sheet }: { sheet: PlanSheet }) {
