@@ -173,7 +173,11 @@ module.exports = {
     mayImport(
       "domain-plans",
       app("domain/plans"),
-      [...forDomain, app("designer/take-off", "designer/plants/facts", "designer/wish/typed", "designer/wording"), gardenWords],
+      [
+        ...forDomain,
+        app("designer/take-off", "designer/plants/facts", "designer/wish/typed", "designer/wording"),
+        gardenWords,
+      ],
       "Lists and drawings of stored plans are the take-off's.",
     ),
     mayImport(
