@@ -48,8 +48,8 @@ function turn(before: Point, at: Point, after: Point): number {
 }
 
 /** What two surfaces share is one side. */
-export function withoutTwins(runs: readonly DimensionRun[]): DimensionRun[] {
-  const kept: DimensionRun[] = [];
+export function withoutTwins<Run extends DimensionRun>(runs: readonly Run[]): Run[] {
+  const kept: Run[] = [];
   for (const run of runs) {
     const isTwin = kept.some(({ from, to }) =>
       [run.from, run.to].every((end) => distanceTo(end, [from, to], false) < besideOutline),

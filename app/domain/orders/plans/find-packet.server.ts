@@ -1,9 +1,9 @@
-import { drawDxf } from "#app/designer/take-off/dxf/draw-dxf.ts";
 import { defaultPrices } from "#app/domain/plans/costs/default-prices.ts";
-import { type PacketFacts, scaleWarning } from "#app/domain/plans/packet/packet-facts.ts";
+import type { PacketFacts } from "#app/domain/plans/packet/packet-facts.ts";
 import { type PaperName, readPaperName } from "#app/domain/plans/packet/paper.ts";
 import { writeHoaSheet } from "#app/domain/plans/packet/write-hoa-sheet.server.ts";
 import { writePacket } from "#app/domain/plans/packet/write-packet.server.ts";
+import { writePlanDxf } from "#app/domain/plans/packet/write-plan-dxf.ts";
 import { writePlanSvg } from "#app/domain/plans/packet/write-plan-svg.ts";
 import { installedPrices } from "#app/domain/plans/price-list.server.ts";
 import { readSiteName } from "#app/domain/shop/brand.server.ts";
@@ -57,7 +57,7 @@ const writers: Readonly<Record<string, Writer>> = {
   "plan-paper.svg": { type: "image/svg+xml; charset=utf-8", write: writePlanSvg },
   "plan.dxf": {
     type: "image/vnd.dxf; charset=utf-8",
-    write: (facts) => drawDxf(facts.geometry, facts.scale, `${facts.brand}, ${facts.subject}. ${scaleWarning(facts)}`),
+    write: writePlanDxf,
   },
 };
 

@@ -202,6 +202,8 @@ function counting(from: number, to: number): number[] {
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i);
 }
 
+type Dimension = DimensionRun & { isOverall?: boolean };
+
 /** Sides with which a patio is known. */
 const enoughSides = 4;
 
@@ -213,17 +215,17 @@ function dimensionLines(
 ): SvgElement[] {
   const runs = dimensioned
     .flatMap((kind) => geometry.surfaces.filter((surface) => surface.kind === kind && surface.rings.length > 0))
-    .flatMap(({ kind, rings }): DimensionRun[] => {
+    .flatMap(({ kind, rings }): Dimension[] => {
       const sides = builtRuns(geometry, rings);
       if (kind !== "patio" || sides.length >= enoughSides) return sides;
       const { left, right, near, far } = extentOf(rings);
       return [
         ...sides,
-        { from: [left, near], to: [right, near], length: right - left },
-        { from: [right, near], to: [right, far], length: far - near },
+        { from: [left, near], to: [right, near], length: right - left, isOverall: true },
+        { from: [right, near], to: [right, far], length: far - near, isOverall: true },
       ];
     });
-  return withoutTwins(runs).flatMap(({ from, to, length }) => {
+  return withoutTwins(runs).flatMap(({ from, to, length, isOverall }) => {
     const words = tellLength(length * factor, unit);
     const [x1, y1] = sheet.toSheet(from[0], from[1]);
     const [x2, y2] = sheet.toSheet(to[0], to[1]);
@@ -242,7 +244,13 @@ function dimensionLines(
     const { x, y } = takePlace(taken, places);
     const move = `translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${readable.toFixed(1)})`;
     return [
-      element("path", { d: `M${x1} ${y1}L${x2} ${y2}`, stroke: ink, "stroke-width": 0.9, fill: "none" }),
+      element("path", {
+        d: `M${x1} ${y1}L${x2} ${y2}`,
+        stroke: ink,
+        "stroke-width": isOverall ? 0.5 : 0.9,
+        "stroke-dasharray": isOverall ? "4 2" : undefined,
+        fill: "none",
+      }),
       ...[
         [x1, y1],
         [x2, y2],
