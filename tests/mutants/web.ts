@@ -260,7 +260,7 @@ export const webMutants: readonly Mutant[] = [
   {
     name: "etag-list",
     breaks: "a reader that sends several tags gets the whole feed every time",
-    file: "app/server/page-cache/cached-page.server.ts",
+    file: "app/http/answers/entity-tag.ts",
     text: 'header.split(",").some(',
     replacement: 'header.split(",").slice(0, 1).some(',
     tests: ["app/routes/blog/feeds.http.test.ts"],
