@@ -1,4 +1,4 @@
-import { and, eq, inArray, notExists, sql } from "drizzle-orm";
+import { and, eq, inArray, ne, notExists, sql } from "drizzle-orm";
 import type { DesignRequestRow } from "#app/domain/orders/request/find-design-request.server.ts";
 import type { Transaction } from "#db/client.server.ts";
 import { isReady } from "#db/partial-indexes.ts";
@@ -41,10 +41,10 @@ function keepAccounts(tx: Transaction, order: DesignRequestRow, now: number): vo
     .run();
 }
 
-/** A photo may also belong to another order or a draft. */
+/** A photo may also belong to another order or a draft; that of gifts is no file. */
 function takePictures(tx: Transaction, paths: readonly string[]) {
   const inOrder = tx.select().from(designRequests).where(eq(designRequests.originalPhotoPath, media.path));
   const inDraft = tx.select().from(designDrafts).where(eq(designDrafts.photoMediaId, media.id));
-  const free = and(inArray(media.path, [...paths]), notExists(inOrder), notExists(inDraft));
+  const free = and(inArray(media.path, [...paths]), ne(media.kind, "none"), notExists(inOrder), notExists(inDraft));
   return tx.delete(media).where(free).returning({ path: media.path, widths: media.widths }).all();
 }

@@ -1,9 +1,14 @@
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { listCoupons, makeGiftAtDesk } from "#app/domain/orders/coupons-at-desk.server.ts";
+import { findOwnGift } from "#app/domain/orders/gifts/find-gift.server.ts";
+import { submitGift } from "#app/domain/orders/gifts/submit-gift.server.ts";
 import { reconcilePayments } from "#app/domain/payments/reconcile-payments.server.ts";
-import { db } from "#db/client.server.ts";
-import { coupons, couponUses, jobs, withdrawals } from "#db/schema.ts";
+import { startWork } from "#app/domain/payments/settling/start-work.server.ts";
+import { deleteAccount } from "#app/domain/privacy/delete-account.server.ts";
+import { db, inTransaction } from "#db/client.server.ts";
+import { coupons, couponUses, deletedOrders, designRequests, jobs, withdrawals } from "#db/schema.ts";
+import { createUser } from "#tests/factories/create-user.ts";
 import { runUntilEmpty } from "#tests/harness/run-until-empty.ts";
 import { sweep } from "./sweep.server.ts";
 
@@ -22,6 +27,29 @@ test("a gift letter whose job is lost is mailed all the same, and one that was g
   await reconcilePayments();
   await runUntilEmpty();
   expect([giftOf(pending)?.letter, giftOf(refused)?.letter]).toEqual(["mailed", "could not be mailed"]);
+});
+
+test("an account goes with the gifts it bought, and their codes stay", async () => {
+  const [pat, tom] = [createUser().id, createUser().id];
+  const bought = [pat, pat, tom].map((userId, n) => {
+    const submitted = submitGift(userId, { ...gift, message: `${n}`, email: "pat@yard.test" });
+    if (!submitted.ok) throw new Error(submitted.reason);
+    const paid = { paymentStatus: "paid", paidAt: now, paidAmountCents: 900 } as const;
+    const order = db
+      .update(designRequests)
+      .set(paid)
+      .where(eq(designRequests.id, submitted.requestId))
+      .returning()
+      .get();
+    inTransaction((tx) => startWork(tx, order));
+    return order.id;
+  });
+  expect(await deleteAccount(pat)).toEqual({ ok: true });
+  expect(findOwnGift(bought[2]!, tom)).toMatchObject({ recipient: "ann@yard.test", isOver: false });
+  expect(await deleteAccount(tom)).toEqual({ ok: true });
+  const codes = db.select().from(coupons).where(inArray(coupons.requestId, bought)).all();
+  expect(codes.map(({ expiresAt }) => expiresAt)).toEqual([null, null, null]);
+  expect(db.select().from(deletedOrders).where(inArray(deletedOrders.requestId, bought)).all()).toHaveLength(3);
 });
 
 test.each<[string, Partial<typeof coupons.$inferInsert>, number | undefined, boolean]>([
