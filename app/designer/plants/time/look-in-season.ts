@@ -57,7 +57,14 @@ export function lookInSeason(species: Species, facts: PlantFacts | undefined, se
   if (season === "spring") return { ...look, fruits, tint: young, leaves: 0.8, tall: isWoody || blooms ? 1 : 0.7 };
   const turned = palettes[facts?.autumn ?? "yellow"];
   const falls = inLeaf[1] <= 10 ? 0.62 : 0.85;
-  return { ...look, fruits, turned, turnedShare: 0.88, leaves: isWoody ? falls : 0.9, tint: [1, 0.95, 0.85] };
+  return {
+    ...look,
+    fruits,
+    turned,
+    turnedShare: isWoody ? 0.88 : 0.55,
+    leaves: isWoody ? falls : 0.9,
+    tint: [1, 0.95, 0.85],
+  };
 }
 
 function inWinter(species: Species, facts: PlantFacts | undefined, look: SeasonLook): SeasonLook {

@@ -16,9 +16,9 @@ export interface Lamp {
 }
 
 /** Half an hour after sunset: share of the day's light, its cast, and how much color the eye still sees. */
-const dusk = { light: 0.16, cast: [0.8, 0.92, 1.32], color: 0.62, contrast: 1.12 } as const;
+const dusk = { light: 0.18, cast: [0.8, 0.92, 1.32], color: 0.62, contrast: 1.12 } as const;
 /** Light of a path light at a distance of one meter, as share of the day's; 2700 kelvin. */
-const lampLight = 0.12;
+const lampLight = 0.2;
 const warm: LinearRgb = [1, 0.66, 0.34];
 /** Meters: sizes of a lamp and a fire, the square of how far their light shows, and the radius of their halo in the air. */
 const lampSize = 0.16;
