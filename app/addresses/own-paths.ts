@@ -41,7 +41,7 @@ export const ownLaterSegments: ReadonlySet<string> = new Set([
     "log",
     "login",
   ],
-  ...["logout", "mail", "mark", "media", "my-data.zip", "new", "operation", "orders", "packages", "pages"],
+  ...["logout", "mail", "mark", "media", "my-data.zip", "new", "operation", "orders", "packages", "packet", "pages"],
   ...["payment-complete", "pictures", "plan.svg", "plans", "posts", "preview", "preview-link", "preview.jpg"],
   ...["providers", "recent", "redirects", "revisions", "rss.xml", "seller", "settings", "share", "shop", "storage"],
   ...["stripe", "tag", "tags", "trash", "uploads", "user", "webhook", "wish-reading"],

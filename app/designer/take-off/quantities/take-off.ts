@@ -68,10 +68,10 @@ export function scaleOf(geometry: PlanGeometry, correctedBy?: number, unit: Leng
 export function takeOff(geometry: PlanGeometry, scale: PlanScale, prices?: PriceList): TakeOff {
   const rows = [
     ...listGroundwork(geometry, scale.factor, scale.unit).map(({ key, item, area, depth, note }): TakeOffRow => {
-      const range = grown(area, scale, 2);
-      const volume = depth ? [formatVolume(range.quantity * depth, scale.unit)] : [];
+      const covered = grown(area, scale, 2);
+      const volume = depth ? [formatVolume(covered.quantity * depth, scale.unit)] : [];
       const stage = key === "clearing" || key === "digging" ? "clear" : "build";
-      return { ...row("Groundwork", key, item, "m2", range, [...volume, note].join("; ")), stage };
+      return { ...row("Groundwork", key, item, "m2", covered, [...volume, note].join("; ")), stage };
     }),
     ...geometry.surfaces.filter(({ kind }) => kind !== "border").map((surface) => groundRow(surface, scale)),
     ...geometry.surfaces.filter(({ kind }) => kind === "border").map((course) => courseRow(course, scale)),
