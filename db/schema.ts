@@ -41,6 +41,7 @@ import {
   groupNames,
   invoiceContent,
   knownLength,
+  orderTax,
   party,
   revisionSnapshot,
   room,
@@ -234,6 +235,8 @@ export const designRequests = sqliteTable(
     paymentIntentId: text().unique(),
     /** Whom the invoice is made out to, if the customer gave it before paying. */
     buyer: json(party),
+    /** Where the shop has it calculated by place; empty until the customer names theirs. */
+    tax: json(orderTax),
     /** The provider's own payment page last opened for it; empty again once its money has been counted. */
     hostedCheckoutId: text().unique(),
     /** When either was opened last: determines how long the provider is asked about it. */

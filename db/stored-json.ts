@@ -120,6 +120,18 @@ export const room = z.object({
 /** A person or company on an invoice; `country` by ISO 3166-1. */
 export const party = z.object({ name: z.string(), address: z.string(), country: z.string(), vatNumber: z.string() });
 
+/** Where the customer of an order is, and the tax in what is due for it there, as the payment provider calculated it. */
+export const orderTax = z.object({
+  country: z.string(),
+  postalCode: z.string(),
+  calculationId: z.string(),
+  calculatedAt: z.number(),
+  amountCents: z.number(),
+  taxCents: z.number(),
+  name: z.string(),
+  rate: z.string(),
+});
+
 /** All that an invoice or credit note shows besides its number, date and sums, as it was when it was issued. */
 export const invoiceContent = z.object({
   version: z.literal(1),
@@ -174,6 +186,7 @@ export type StoredGroundCorrection = z.infer<typeof groundCorrection>;
 export type StoredKnownLength = z.infer<typeof knownLength>;
 export type StoredWishReading = z.infer<typeof wishReading>;
 export type StoredParty = z.infer<typeof party>;
+export type StoredOrderTax = z.infer<typeof orderTax>;
 export type StoredInvoiceContent = z.infer<typeof invoiceContent>;
 export type StoredRoom = z.infer<typeof room>;
 export type RevisionSnapshot = z.infer<typeof revisionSnapshot>;

@@ -7,6 +7,7 @@ const moneyBack = `${payments}/stripe-money-back.server.test.ts`;
 const opened = `${payments}/opening/open-payment.server.test.ts`;
 const stripeOrders = `${payments}/stripe-orders.server.test.ts`;
 const withdrawn = "app/routes/withdraw/withdraw.server.test.ts";
+const stripeTax = `${payments}/stripe-tax.server.test.ts`;
 const stripe = "app/providers/payments/stripe.server.test.ts";
 
 /** Opening, settling, mirroring and giving back. */
@@ -46,7 +47,7 @@ export const paymentMutants: readonly Mutant[] = [
   {
     name: "coupon-leaves-payment-open",
     breaks: "the payment of before a coupon stays open, and its amount is no longer the order's",
-    file: "app/domain/payments/apply-coupon.server.ts",
+    file: "app/domain/payments/opening/change-what-is-due.server.ts",
     text: 'return !paymentIntentId || (await provider.cancelPayment(paymentIntentId)) === "canceled";',
     replacement: "return true;",
     tests: ["app/domain/payments/coupons.server.test.ts"],
@@ -306,5 +307,45 @@ export const paymentMutants: readonly Mutant[] = [
     text: 'if (outcome === "accepted") endOrder(tx, order);',
     replacement: 'if (outcome === "delivered") endOrder(tx, order);',
     tests: [withdrawn],
+  },
+  {
+    name: "tax-place-not-asked",
+    breaks: "an order is paid without the tax of its place",
+    file: `${payments}/opening/open-place.server.ts`,
+    text: "if (needsTaxPlace(order)) return",
+    replacement: "if (needsTaxPlace(order) && order.tax) return",
+    tests: [stripeTax],
+  },
+  {
+    name: "tax-of-another-amount",
+    breaks: "after a coupon the tax of the whole price is invoiced",
+    file: "app/domain/invoices/order-tax.ts",
+    text: "tax && tax.amountCents === amountDueCents(order) && ",
+    replacement: "tax && ",
+    tests: [stripeTax],
+  },
+  {
+    name: "tax-not-linked",
+    breaks: "Stripe never learns of the tax in a payment",
+    file: "app/providers/payments/stripe.server.ts",
+    text: "...(taxCalculationId && { hooks:",
+    replacement: "...(!taxCalculationId && { hooks:",
+    tests: [stripeTax],
+  },
+  {
+    name: "tax-place-race",
+    breaks: "a tab that opened for the place before is paid with its tax",
+    file: `${payments}/opening/open-place.server.ts`,
+    text: "    sql`${designRequests.tax} ->> 'calculationId' is ${seen.tax?.calculationId ?? null}`,\n",
+    replacement: "",
+    tests: [stripeTax],
+  },
+  {
+    name: "tax-of-hosted-page",
+    breaks: "an order paid on Stripe's page is invoiced with another place's tax",
+    file: `${payments}/settling/sync-order.server.ts`,
+    text: "reading: { ...reading, tax: page.tax }",
+    replacement: "reading",
+    tests: [stripeTax],
   },
 ];

@@ -2,6 +2,7 @@ import { type Books, checkSteps, invalid, newId, requireIn, type Session } from 
 import { type FormBody, type FormValue, textAt, textsAt } from "./form-body.ts";
 import { cancelIntent, confirmIntent, type Emit, expireSession, newIntent } from "./payments.ts";
 import { createRefund, refundsOf } from "./refunds.ts";
+import { calculateTax, requireCalculation } from "./tax.ts";
 
 export interface ApiCall {
   method: string;
@@ -45,6 +46,7 @@ const calls: [method: string, path: RegExp, answer: Answer][] = [
     (books, { query }) =>
       list(disputesOf(books, query.get("payment_intent") ?? ""), "/v1/disputes", query.get("limit")),
   ],
+  ["POST", /^\/v1\/tax\/calculations$/, (books, { body }) => calculateTax(books, body)],
   ["GET", /^\/v1\/account$/, () => ({ id: "acct_local", object: "account", charges_enabled: true })],
   ["GET", /^\/v1\/balance$/, (_, { livemode }) => ({ object: "balance", livemode, available: [], pending: [] })],
 ];
@@ -59,9 +61,9 @@ export function answerCall(books: Books, call: ApiCall, emit: Emit): object {
 }
 
 const known = {
-  intent: ["amount", "currency", "description", "metadata", "allowed_payment_method_types"],
+  intent: ["amount", "currency", "description", "metadata", "allowed_payment_method_types", "hooks"],
   session:
-    "mode allowed_payment_method_types adaptive_pricing client_reference_id metadata payment_intent_data line_items success_url cancel_url".split(
+    "mode allowed_payment_method_types adaptive_pricing client_reference_id metadata payment_intent_data line_items automatic_tax success_url cancel_url".split(
       " ",
     ),
   refund: ["payment_intent", "amount", "metadata", "reason"],
@@ -69,12 +71,14 @@ const known = {
 
 function createIntent(books: Books, { body, livemode }: ApiCall): object {
   refuseUnknown(body, known.intent);
+  const calculation = requireCalculation(books, textAt(body, "hooks.inputs.tax.calculation"));
   const intent = newIntent({
     ...chargeAt(body, "amount", "currency"),
     metadata: textsAt(body, "metadata"),
     description: textAt(body, "description") ?? null,
     livemode,
   });
+  if (calculation) intent.hooks = { inputs: { tax: { calculation } } };
   books.intents.set(intent.id, intent);
   return intent;
 }
@@ -127,6 +131,8 @@ function createSession(books: Books, { body, livemode, origin }: ApiCall): objec
     payment_intent: null,
     amount_total: amount * integerAt(line, "quantity"),
     currency,
+    automatic_tax: { enabled: textAt(body, "automatic_tax.enabled") === "true" },
+    total_details: { amount_tax: 0 },
     metadata: textsAt(body, "metadata"),
     client_reference_id: textAt(body, "client_reference_id") ?? null,
     url: `${origin}/c/pay/${id}`,

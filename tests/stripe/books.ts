@@ -19,6 +19,21 @@ export interface Intent {
   created: number;
   /** Not Stripe's: the checkout session this payment was made on. */
   session: string | null;
+  hooks: { inputs: { tax: { calculation: string } } } | null;
+}
+
+/** docs.stripe.com/api/tax/calculations */
+export interface Calculation {
+  id: string;
+  object: "tax.calculation";
+  amount_total: number;
+  currency: string;
+  tax_amount_inclusive: number;
+  tax_breakdown: {
+    amount: number;
+    inclusive: true;
+    tax_rate_details: { percentage_decimal: string; tax_type: string };
+  }[];
 }
 
 export interface Session {
@@ -31,6 +46,8 @@ export interface Session {
   payment_intent: string | null;
   amount_total: number;
   currency: string;
+  automatic_tax: { enabled: boolean };
+  total_details: { amount_tax: number; breakdown?: { taxes: object[] } };
   metadata: Record<string, string>;
   client_reference_id: string | null;
   /** Empty once it is no longer open. */
@@ -104,10 +121,12 @@ export interface Books {
   charges: Map<string, Charge>;
   refunds: Map<string, Refund>;
   disputes: Map<string, Dispute>;
+  calculations: Map<string, Calculation>;
 }
 
 export function openBooks(): Books {
-  return { intents: new Map(), sessions: new Map(), charges: new Map(), refunds: new Map(), disputes: new Map() };
+  const shelves = { intents: new Map(), sessions: new Map(), charges: new Map(), refunds: new Map() };
+  return { ...shelves, disputes: new Map(), calculations: new Map() };
 }
 
 export function newId(prefix: string): string {

@@ -1,5 +1,7 @@
 import { type Books, type Charge, type Intent, invalid, newId, Refusal, requireIn, type Session } from "./books.ts";
 
+import { taxOnPage } from "./tax.ts";
+
 /** docs.stripe.com/testing: what a test card does when it is charged. */
 const cards: Record<
   string,
@@ -103,6 +105,7 @@ export function payOnPage(books: Books, session: Session, card: string, emit: Em
   session.payment_intent = intent.id;
   confirmIntent(books, intent, card, emit);
   if (intent.status === "succeeded" || intent.status === "processing") {
+    taxOnPage(session);
     session.status = "complete";
     session.url = null;
     session.payment_status = intent.status === "succeeded" ? "paid" : "unpaid";
@@ -146,6 +149,7 @@ export function newIntent(of: Pick<Intent, "amount" | "currency" | "metadata" | 
     next_action: null,
     created: Math.floor(Date.now() / 1000),
     session: null,
+    hooks: null,
     ...of,
   };
 }

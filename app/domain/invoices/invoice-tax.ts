@@ -1,13 +1,18 @@
 import { minorUnits, smallestStep } from "#app/domain/shop/money/currencies.ts";
 
 /**
- * Minor units of tax in an amount that includes it, rounded half up to what the currency is written in; `rate` in percent
+ * Minor units of tax in an amount that includes it; `rate` in percent
  * with at most three digits: "8.1".
  */
 export function taxWithinCents(grossCents: number, rate: string | undefined, currency: string): number {
-  const unit = minorUnits(currency) / 10 ** fractionDigits(currency);
   const thousandths = Math.round(Number(rate ?? 0) * 1000);
-  return Math.round((grossCents * thousandths) / (100_000 + thousandths) / unit) * unit;
+  return roundToWritten((grossCents * thousandths) / (100_000 + thousandths), currency);
+}
+
+/** Half up, to what the currency is written in. */
+export function roundToWritten(cents: number, currency: string): number {
+  const unit = minorUnits(currency) / 10 ** fractionDigits(currency);
+  return Math.round(cents / unit) * unit;
 }
 
 /** As written on invoices: 2 for dollars, 0 for yen and for krónur, which Stripe counts in hundredths. */

@@ -20,11 +20,22 @@ export type NotPaid =
       publishableKey: string | undefined;
       testCards: readonly { number: string; meaning: string }[];
       withdrawal: WithdrawalRight | undefined;
+      /** Undefined where the tax does not depend on it. */
+      taxPlace: AskedTaxPlace | undefined;
     }
   | { state: "processing" | "no-designer" | "not-verified" };
 
 /** With what it is for, while that is still of use. */
 export type ReviewOf<Summary> = Paid | (NotPaid & Summary);
+
+export interface AskedTaxPlace {
+  country: string;
+  postalCode: string;
+  /** Nothing can be paid before. */
+  isNeeded: boolean;
+  countryName: string;
+  countries: readonly Country[];
+}
 
 export interface InvoiceTo {
   buyer: Buyer | null;

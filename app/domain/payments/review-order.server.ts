@@ -21,13 +21,14 @@ import { findWishInterpretation } from "#app/domain/orders/wish/wish-interpretat
 import type { ScaleQuestion } from "#app/domain/plans/plan-sheet.ts";
 import { findRoomNote, type RoomNote } from "#app/domain/plans/room-note.ts";
 import type { WishReadBack } from "#app/domain/plans/wish-words.ts";
-import { countries } from "#app/domain/shop/countries.ts";
+import { countries, countryName } from "#app/domain/shop/countries.ts";
 import { readSeller } from "#app/domain/shop/seller.server.ts";
 import { faultOfWeights } from "#app/providers/images/ground-reader.server.ts";
 import type { PaymentProvider } from "#app/providers/payments/contract.ts";
 import { testCards } from "#app/providers/payments/test-cards.ts";
 import { paymentProvider } from "./gateway/payment-provider.server.ts";
-import type { GiftSummary, InvoiceTo, PaymentReview, ReviewOf } from "./payment-review.ts";
+import { needsTaxPlace } from "./opening/open-place.server.ts";
+import type { AskedTaxPlace, GiftSummary, InvoiceTo, PaymentReview, ReviewOf } from "./payment-review.ts";
 import { syncOrder } from "./settling/sync-order.server.ts";
 import { findWithdrawalRight } from "./withdrawal/consent.server.ts";
 
@@ -81,7 +82,7 @@ export async function reviewGift(
   if (!request) return undefined;
   const review = await reviewPayment(request, provider);
   if (review.state === "paid") return review;
-  const includedTax = describeIncludedTax(gift.priceCents, gift.currency);
+  const includedTax = describeIncludedTax(request);
   const invoiceTo = readSeller() && { buyer: request.buyer, countries };
   return { ...review, gift, includedTax, invoiceTo };
 }
@@ -105,7 +106,15 @@ async function reviewPayment(request: DesignRequestRow, provider: PaymentProvide
     publishableKey: provider.cardForm === "in-page-script" ? provider.publishableKey : undefined,
     testCards: provider.name === "test" ? notes : [],
     withdrawal: findWithdrawalRight(request),
+    taxPlace: askTaxPlace(request),
   };
+}
+
+function askTaxPlace(request: DesignRequestRow): AskedTaxPlace | undefined {
+  if (readSeller()?.tax !== "stripe" || amountDueCents(request) === 0) return undefined;
+  const { country = "", postalCode = "" } = request.tax ?? {};
+  const isNeeded = needsTaxPlace(request);
+  return { country, postalCode, isNeeded, countryName: countryName(country), countries };
 }
 
 async function findWithRoom({ requestId, userId }: { requestId: string; userId: number }) {
@@ -129,7 +138,7 @@ function summarize(request: DesignRequestRow): OrderSummary | undefined {
       hasCoupons: hasCoupons(),
       notHappyDays: request.notHappyDays,
       currency: design.currency,
-      includedTax: describeIncludedTax(amountDueCents(design), design.currency),
+      includedTax: describeIncludedTax(request),
       invoiceTo: readSeller() && { buyer: request.buyer, countries },
       photo: design.photo,
       photoKept: design.photoKept,

@@ -7,8 +7,8 @@ export const sellerSchema = z
     ...partyFields,
     /** Commercial register, tax number: what an invoice has to show besides. */
     registration: line(200),
-    /** included: a share of every price is tax, at one rate. */
-    tax: z.enum(["none", "included"]),
+    /** included: a share of every price is tax, at one rate. stripe: by Stripe Tax, for the customer's place. */
+    tax: z.enum(["none", "included", "stripe"]),
     /** On invoices: why there is no tax in them, or anything else they have to state. */
     taxNote: line(300),
     /** "VAT", "GST" */
@@ -27,7 +27,7 @@ export const sellerSchema = z
   })
   .check(checkVatNumber)
   .check(({ value, issues }) => {
-    if (value.tax === "none" || Number(value.taxRate) !== 0) return;
+    if (value.tax !== "included" || Number(value.taxRate) !== 0) return;
     issues.push({
       code: "custom",
       path: ["taxRate"],

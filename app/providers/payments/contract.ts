@@ -26,6 +26,8 @@ export interface PaymentProvider {
   closeHostedCheckout(checkoutId: string): Promise<"closed" | "too-late">;
   /** The same key refunds once. @throws PaymentProviderError("refused") above what was charged */
   refund(order: RefundOrder): Promise<{ refundId: string; amountCents: number }>;
+  /** Of an amount that includes it. @throws PaymentProviderError("refused") for a place that is not found */
+  calculateTax(question: TaxQuestion): Promise<TaxCalculation>;
   /** Checks a webhook's signature over the raw body. @throws PaymentProviderError("forged-event" or "wrong-mode") */
   verifyEvent(rawBody: string, signature: string | null): PaymentEvent;
 }
@@ -37,6 +39,28 @@ export interface PaymentOrder {
   currency: string;
   description: string;
   idempotencyKey: string;
+  /** The provider records it with the payment. A hosted page computes its own, by the address that it asks for. */
+  taxCalculationId?: string;
+}
+
+export interface TaxQuestion {
+  amountCents: number;
+  currency: string;
+  /** ISO 3166-1 */
+  country: string;
+  /** Empty where none is needed. */
+  postalCode: string;
+}
+
+/** `rate` in percent: "8.875" */
+export interface TaxInAmount {
+  taxCents: number;
+  name: string;
+  rate: string;
+}
+
+export interface TaxCalculation extends TaxInAmount {
+  calculationId: string;
 }
 
 export interface OpenPayment {
@@ -53,6 +77,8 @@ export interface CheckoutReading extends HostedCheckout {
   state: "open" | "complete" | "expired";
   /** Some companies open it only when the customer pays. */
   paymentId: string | undefined;
+  /** Undefined where the page computes none. */
+  tax?: TaxInAmount;
 }
 
 export type PaymentState = "unpaid" | "needs-authentication" | "processing" | "succeeded" | "canceled";
@@ -74,6 +100,8 @@ export interface PaymentReading {
   dispute?: "open" | "won" | "lost";
   /** The company's words about the last refusal, fit for the customer. */
   failureMessage?: string;
+  /** As the hosted page computed it, if it was paid there. */
+  tax?: TaxInAmount;
 }
 
 /** The rest is read one by one. */

@@ -1,6 +1,7 @@
 import type Stripe from "stripe";
 import type { CheckoutReading, PaidPayment, PaymentReading, PaymentState, RefundReading } from "./contract.ts";
 import { callStripe } from "./stripe-calls.server.ts";
+import { readPagesTax } from "./stripe-tax.server.ts";
 
 export type Metadata = Record<string, string>;
 
@@ -67,6 +68,7 @@ export function describeCheckout(session: Stripe.Checkout.Session): CheckoutRead
     state: status === "open" ? "open" : status === "complete" ? "complete" : "expired",
     // Created when the customer pays, so an open checkout has none yet.
     paymentId: (typeof payment === "string" ? payment : payment?.id) ?? undefined,
+    tax: readPagesTax(session),
   };
 }
 

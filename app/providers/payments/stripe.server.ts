@@ -23,6 +23,7 @@ import {
   isPaymentId,
   type Metadata,
 } from "./stripe-readings.server.ts";
+import { calculateStripeTax } from "./stripe-tax.server.ts";
 
 export interface StripeOptions {
   secretKey: string;
@@ -62,6 +63,7 @@ export function createStripe(options: StripeOptions): PaymentProvider {
     ...cardPayments(account),
     ...hostedCheckouts(account),
     refund: (order) => refundOnce(account, order),
+    calculateTax: (question) => calculateStripeTax(stripe, question),
     verifyEvent: (rawBody, signature) =>
       verifyStripeEvent(stripe, { rawBody, signature, webhookSecret, isLive, installation }),
   };
@@ -74,13 +76,14 @@ type CardPayments = Pick<
 
 function cardPayments({ stripe, installation, keyed }: Account): CardPayments {
   return {
-    async openPayment(order) {
+    async openPayment({ taxCalculationId, ...order }) {
       const params: Stripe.PaymentIntentCreateParams = {
         amount: order.amountCents,
         currency: order.currency,
         description: order.description,
         metadata: metadataOf(order, installation),
         allowed_payment_method_types: ["card"],
+        ...(taxCalculationId && { hooks: { inputs: { tax: { calculation: taxCalculationId } } } }),
       };
       const intent = await keyed(order.idempotencyKey, (idempotencyKey) =>
         stripe.paymentIntents.create(params, { idempotencyKey }),
@@ -136,7 +139,8 @@ function hostedCheckouts({ stripe, installation, keyed }: Account): HostedChecko
 
     async readHostedCheckout(checkoutId) {
       if (!isCheckoutId(checkoutId)) return undefined;
-      const session = await callIfKnown(() => stripe.checkout.sessions.retrieve(checkoutId));
+      const expand = ["total_details.breakdown"];
+      const session = await callIfKnown(() => stripe.checkout.sessions.retrieve(checkoutId, { expand }));
       return session && describeCheckout(session);
     },
 
@@ -200,9 +204,11 @@ function checkoutOf(
           currency: order.currency,
           unit_amount: order.amountCents,
           product_data: { name: order.description },
+          ...(order.taxCalculationId && { tax_behavior: "inclusive" }),
         },
       },
     ],
+    ...(order.taxCalculationId && { automatic_tax: { enabled: true } }),
     success_url: urls.success,
     cancel_url: urls.cancel,
   };

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac, randomUUID, timingSafeEqual } from "node:crypto";
 import { type PaymentProvider, PaymentProviderError, type PaymentReading } from "./contract.ts";
 import type { CardEntry, CardVerdict } from "./test-cards.ts";
 import { verifyTestEvent } from "./test-events.server.ts";
@@ -42,6 +42,8 @@ interface TestGatewayOptions {
   clock?: () => Date;
 }
 
+const standInRate = 10;
+
 /** It keeps books, has rules, and moves no money. */
 export function createTestGateway(options: TestGatewayOptions): TestGateway {
   const { store, secret, clock = () => new Date() } = options;
@@ -54,6 +56,11 @@ export function createTestGateway(options: TestGatewayOptions): TestGateway {
     ...ownPages(options),
     async refund(order) {
       return store.transaction(() => refundOnce(store, order));
+    },
+    /** One rate everywhere. */
+    async calculateTax({ amountCents }) {
+      const taxCents = Math.round((amountCents * standInRate) / (100 + standInRate));
+      return { calculationId: `taxcalc_test_${randomUUID()}`, taxCents, name: "Tax", rate: String(standInRate) };
     },
     verifyEvent: (rawBody, signature) => verifyTestEvent(rawBody, signature, secret, clock()),
     async confirmCard(paymentId, card) {

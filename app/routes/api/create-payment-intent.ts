@@ -23,6 +23,7 @@ const refusals = {
   "nothing-to-draw": { status: 409, message: "On this photo we can draw nothing of what was asked for" },
   "coupon-gone": { status: 400, message: "The coupon of this design can no longer be used. Please remove it" },
   "not-agreed": { status: 409, message: "The customer has to agree on the payment page that we begin at once" },
+  "no-tax-place": { status: 409, message: "The customer has to name their country on the payment page" },
   free: { status: 400, message: "This design costs nothing: it needs no payment" },
   "wrong-amount": { status: 400, message: "The amount does not match the price of this design" },
   unavailable: { status: 503, message: "There was an error processing your payment" },

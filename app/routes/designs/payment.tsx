@@ -22,6 +22,7 @@ import { OpenPayment } from "#app/ui/payment/open-payment.tsx";
 import { OrderToPayFor, ScaleToPayFor, WhatComes, WishToPayFor } from "#app/ui/payment/order-summary.tsx";
 import { PaymentState } from "#app/ui/payment/payment-state.tsx";
 import { RoomNote } from "#app/ui/payment/room-note.tsx";
+import { taxPlaceIntent } from "#app/ui/payment/tax-place-form.tsx";
 import { consentIntent } from "#app/ui/payment/withdrawal-consent.tsx";
 import { ErrorPage } from "#app/ui/shell/error/error-page.tsx";
 import { PageFrame } from "#app/ui/shell/page-frame.tsx";
@@ -37,6 +38,7 @@ import {
   answerQuestions,
   answerReword,
   answerScope,
+  answerTaxPlace,
   type ChangeAnswer,
   confirmYard,
   removeBuyer,
@@ -96,6 +98,7 @@ const handlers = new Map<string, (posted: Posted) => Promise<ChangeAnswer>>([
   [buyerIntent, answerBuyer],
   [noBuyerIntent, removeBuyer],
   [consentIntent, agreeToBegin],
+  [taxPlaceIntent, answerTaxPlace],
   [couponIntent, enterCoupon],
   [removeCouponIntent, removeCoupon],
   [freeIntent, takeFreeOrder],

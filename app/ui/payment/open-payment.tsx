@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
+import type { AskedTaxPlace } from "#app/domain/payments/payment-review.ts";
 import type { WithdrawalRight } from "#app/domain/payments/withdrawal/withdrawal-right.ts";
 import { CardForm } from "./card-form.tsx";
 import { FreeOrder } from "./coupon-form.tsx";
 import { StripePayment } from "./stripe-payment.tsx";
+import { TaxPlaceForm } from "./tax-place-form.tsx";
 import { TestCardNote } from "./test-card-note.tsx";
 import { WithdrawalConsent } from "./withdrawal-consent.tsx";
 
@@ -11,6 +13,7 @@ interface OpenPaymentProps {
   publishableKey: string | undefined;
   lastRefusal: string | undefined;
   withdrawal: WithdrawalRight | undefined;
+  taxPlace: AskedTaxPlace | undefined;
   testCards: readonly { number: string; meaning: string }[];
   /** Under the button that pays. */
   children: ReactNode;
@@ -18,7 +21,8 @@ interface OpenPaymentProps {
 
 export function OpenPayment(payment: OpenPaymentProps) {
   const { order, testCards, publishableKey, children } = payment;
-  const isByCard = payment.withdrawal?.consent !== "asked" && order.amountCents > 0 && !publishableKey;
+  const isAsked = payment.withdrawal?.consent === "asked" || payment.taxPlace?.isNeeded;
+  const isByCard = !isAsked && order.amountCents > 0 && !publishableKey;
   return (
     <>
       <WayToPay {...payment} />
@@ -28,12 +32,19 @@ export function OpenPayment(payment: OpenPaymentProps) {
   );
 }
 
-function WayToPay({ order, publishableKey, lastRefusal, withdrawal }: OpenPaymentProps) {
+function WayToPay({ order, publishableKey, lastRefusal, withdrawal, taxPlace }: OpenPaymentProps) {
   const { requestId, amountCents, currency } = order;
   const price = { amountCents, currency, sellsToEu: withdrawal !== undefined };
   if (withdrawal?.consent === "asked") return <WithdrawalConsent />;
   if (amountCents === 0) return <FreeOrder />;
-  if (publishableKey)
-    return <StripePayment {...{ publishableKey, requestId, ...price }} earlierRefusal={lastRefusal} />;
-  return <CardForm {...price} earlierRefusal={lastRefusal} />;
+  return (
+    <>
+      {taxPlace ? <TaxPlaceForm {...taxPlace} /> : null}
+      {taxPlace?.isNeeded ? null : publishableKey ? (
+        <StripePayment {...{ publishableKey, requestId, ...price }} earlierRefusal={lastRefusal} />
+      ) : (
+        <CardForm {...price} earlierRefusal={lastRefusal} />
+      )}
+    </>
+  );
 }

@@ -1,4 +1,5 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { findOrderTax } from "#app/domain/invoices/order-tax.ts";
 import { noteSubject, type SubjectNote } from "#app/domain/orders/ground/yard-gate.server.ts";
 import { couponProblem } from "#app/domain/orders/request/coupons.server.ts";
 import { amountDueCents, isUnpaid } from "#app/domain/orders/request/design-request.ts";
@@ -9,6 +10,7 @@ import {
 } from "#app/domain/orders/request/find-design-request.server.ts";
 import { findWishInterpretation } from "#app/domain/orders/wish/wish-interpretation.server.ts";
 import { findRoomNote } from "#app/domain/plans/room-note.ts";
+import { readSeller } from "#app/domain/shop/seller.server.ts";
 import { faultOfWeights } from "#app/providers/images/ground-reader.server.ts";
 import type { PaymentOrder } from "#app/providers/payments/contract.ts";
 import { whenWritable } from "#db/busy.server.ts";
@@ -28,9 +30,9 @@ export type NothingToOpen = { ok: false; reason: "already-paid" | "under-way" | 
 
 /**
  * coupon-gone: it has expired or was used up since it was entered. free: a coupon leaves nothing to pay. not-agreed: the
- * shop begins only with consent.
+ * shop begins only with consent. no-tax-place: the tax depends on where the customer is, who has not said so.
  */
-export type NotForSale = "no-designer" | "nothing-to-draw" | "coupon-gone" | "free" | "not-agreed";
+export type NotForSale = "no-designer" | "nothing-to-draw" | "coupon-gone" | "free" | "not-agreed" | "no-tax-place";
 
 export interface PlaceToPay<Opened> {
   column: "paymentIntentId" | "hostedCheckoutId";
@@ -71,8 +73,15 @@ export async function openPlace<Opened>(
   throw new Error(`Other tabs kept opening payments for request ${request.id}`);
 }
 
+/** Anything to pay in a shop whose tax depends on the place. */
+export function needsTaxPlace(order: DesignRequestRow): boolean {
+  return readSeller()?.tax === "stripe" && amountDueCents(order) > 0 && !findOrderTax(order);
+}
+
 /** Why nobody may pay for it now, or get it for nothing. */
 export function findHindrance(order: DesignRequestRow): NoYard | { ok: false; reason: NotForSale } | undefined {
+  if (findWithdrawalRight(order)?.consent === "asked") return { ok: false, reason: "not-agreed" };
+  if (needsTaxPlace(order)) return { ok: false, reason: "no-tax-place" };
   if (order.giftPackageId !== null) return undefined;
   const subject = noteSubject(order);
   if (subject?.isClosed) return { ok: false, reason: "no-yard", subject };
@@ -81,7 +90,6 @@ export function findHindrance(order: DesignRequestRow): NoYard | { ok: false; re
   if (faultOfWeights()) return { ok: false, reason: "no-designer" };
   if (order.couponCode !== null && couponProblem(db, order, order.couponCode))
     return { ok: false, reason: "coupon-gone" };
-  if (findWithdrawalRight(order)?.consent === "asked") return { ok: false, reason: "not-agreed" };
 }
 
 const stepNames = { paymentIntentId: "pi", hostedCheckoutId: "cs" };
@@ -92,6 +100,7 @@ const stepNames = { paymentIntentId: "pi", hostedCheckoutId: "cs" };
  */
 function describeOrder(request: DesignRequestRow, column: PlaceToPay<unknown>["column"]): PaymentOrder {
   const amountCents = amountDueCents(request);
+  const taxCalculationId = findOrderTax(request)?.calculationId;
   const step = `${stepNames[column]}:${request[column] ?? "first"}`;
   return {
     requestId: request.id,
@@ -99,7 +108,8 @@ function describeOrder(request: DesignRequestRow, column: PlaceToPay<unknown>["c
     amountCents,
     currency: request.currency,
     description: `${request.package}, ${request.giftPackageId === null ? "design request" : "as a gift, order"} ${request.id}`,
-    idempotencyKey: `${request.id}:${request.createdAt}:${amountCents}:${step}`,
+    idempotencyKey: `${request.id}:${request.createdAt}:${amountCents}:${step}${taxCalculationId ? `:${taxCalculationId}` : ""}`,
+    taxCalculationId,
   };
 }
 
@@ -111,6 +121,8 @@ function storeOpened(seen: DesignRequestRow, opened: Partial<DesignRequestRow>):
     page ? eq(designRequests.hostedCheckoutId, page) : isNull(designRequests.hostedCheckoutId),
     // Another tab may have entered a coupon: the amount is another one then.
     eq(designRequests.discountCents, seen.discountCents),
+    // Or named another place: the tax is another one.
+    sql`${designRequests.tax} ->> 'calculationId' is ${seen.tax?.calculationId ?? null}`,
     unpaidRequests,
   );
   const stored = { ...opened, paymentOpenedAt: Date.now() };

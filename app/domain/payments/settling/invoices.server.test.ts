@@ -66,8 +66,8 @@ test("an order credited in parts ends without tax, and a refund that failed is t
     ["credit-note", 1, "refunded re_1", -303, -48],
     ["credit-note", 2, "refunded re_2", -303, -49],
     ["credit-note", 3, "refunded re_3", -294, -47],
-    ["credit-note", 4, "refund failed re_2", 303, 49],
-    ["credit-note", 5, "refunded re_4", -303, -49],
+    ["credit-note", 4, "refund failed re_2", 303, 48],
+    ["credit-note", 5, "refunded re_4", -303, -48],
   ]);
 });
 

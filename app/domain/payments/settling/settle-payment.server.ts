@@ -84,7 +84,8 @@ function fulfil(tx: Transaction, request: DesignRequestRow, reading: PaymentRead
     })
     .where(and(eq(designRequests.id, request.id), unpaidRequests))
     .run();
-  issueInvoice(tx, request, { paymentId: reading.paymentId, amountCents: reading.amountReceivedCents });
+  const { paymentId, amountReceivedCents: amountCents, tax } = reading;
+  issueInvoice(tx, request, { paymentId, amountCents, tax });
   recordCouponUse(tx, request);
   startWork(tx, request);
   countUp("payments_total");

@@ -1,5 +1,5 @@
 import type { DesignRequestRow } from "#app/domain/orders/request/find-design-request.server.ts";
-import type { PaymentProvider, PaymentReading } from "#app/providers/payments/contract.ts";
+import type { PaymentProvider, PaymentReading, TaxInAmount } from "#app/providers/payments/contract.ts";
 import { whenWritable } from "#db/busy.server.ts";
 import { type Settlement, settlePayment } from "./settle-payment.server.ts";
 
@@ -22,7 +22,7 @@ export async function syncOrder(request: DesignRequestRow, provider: PaymentProv
   const { paymentIntentId } = request;
   const page = await readPageOf(request, provider);
   const own = paymentIntentId ? await provider.readPayment(paymentIntentId) : undefined;
-  const onPage = page && page.paymentId !== paymentIntentId ? await provider.readPayment(page.paymentId) : undefined;
+  const onPage = page && page.paymentId !== paymentIntentId ? await readPaidOn(page, provider) : undefined;
 
   let best: OrderSync = { settlement: undefined, reading: undefined };
   for (const reading of [own, onPage]) {
@@ -44,12 +44,18 @@ export async function tracePayment(
   if (!reading) return undefined;
   if (paymentId === request.paymentIntentId) return { reading, checkoutId: undefined };
   const page = await readPageOf(request, provider);
-  return { reading, checkoutId: page?.paymentId === paymentId ? page.checkoutId : undefined };
+  if (page?.paymentId !== paymentId) return { reading, checkoutId: undefined };
+  return { reading: { ...reading, tax: page.tax }, checkoutId: page.checkoutId };
+}
+
+async function readPaidOn({ paymentId, tax }: { paymentId: string; tax?: TaxInAmount }, provider: PaymentProvider) {
+  const reading = await provider.readPayment(paymentId);
+  return reading && { ...reading, tax };
 }
 
 async function readPageOf({ hostedCheckoutId }: DesignRequestRow, provider: PaymentProvider) {
   const page = hostedCheckoutId ? await provider.readHostedCheckout(hostedCheckoutId) : undefined;
-  return page?.paymentId ? { checkoutId: page.checkoutId, paymentId: page.paymentId } : undefined;
+  return page?.paymentId ? { ...page, paymentId: page.paymentId } : undefined;
 }
 
 /** By importance to the customer: paid, under way, a payment that does not match, nothing happened. */

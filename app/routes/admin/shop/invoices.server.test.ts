@@ -195,3 +195,26 @@ it("gives the bookkeeper a month, without formulas", async () => {
   for (const wrong of ["", "2026-13", "november"])
     expect((await app.fetch(`/admin/shop/invoices.csv?month=${wrong}`, { cookie: editor })).status).toBe(400);
 });
+
+it("asks where the customer is when the tax is calculated by place, and shows it before and after paying", async () => {
+  expect((await save({ ...aSeller, tax: "stripe" })).status).toBe(303);
+  const order = await orderOf();
+  const path = `/payment/${order.id}`;
+  const asking = await read(path, order.cookie);
+  expect(asking).toContain("Where are you?");
+  expect(asking).not.toContain("Card number");
+  expect((await post(path, card, order.cookie)).status).toBe(409);
+  const place = (country: string, postalCode = "") =>
+    post(path, { intent: "tax-place", country, postalCode }, order.cookie);
+  expect((await place("")).status).toBe(422);
+  const unfinished = await place("US", "no code");
+  expect([unfinished.status, await unfinished.text()]).toEqual([422, expect.stringContaining('value="no code"')]);
+  expect((await place("US", "10001")).status).toBe(303);
+  const paying = await read(path, order.cookie);
+  for (const words of ["Tax for 10001, United States", "Includes 10 % Tax: $0.82", "Pay $9"])
+    expect(paying).toContain(words);
+  expect((await post(path, card, order.cookie)).headers.get("Location")).toContain("/results/");
+  expect(await read(`/designs/${order.id}/invoice`, order.cookie)).toMatch(
+    /Net \$8\.18 Tax 10 % \$0\.82 Total \$9\.00/,
+  );
+});

@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { isTaxCalculated } from "#app/domain/payments/choose-tax-place.server.ts";
 import { countries } from "#app/domain/shop/countries.ts";
 import { readSeller, saveSeller } from "#app/domain/shop/seller.server.ts";
 import { sellerSchema } from "#app/domain/shop/seller-schema.ts";
@@ -25,10 +26,14 @@ export async function action({ request }: Route.ActionArgs) {
   readIntent(form.get("intent"), ["save"], "save");
   const submission = parseForm(form, sellerSchema);
   if (submission.status !== "success") return refuseForm(sellerFormId, submission);
+  if (submission.value.tax === "stripe" && !(await isTaxCalculated()))
+    return refuseForm(sellerFormId, submission, 422, { fieldErrors: { tax: [noStripeTax] } });
   saveSeller(submission.value);
   const toast = { title: "Seller and tax saved", description: "Invoices show it from the next payment on." };
   return redirectFromDesk(request, editor, href("/admin/shop/seller"), toast, submission.value.name);
 }
+
+const noStripeTax = "Stripe calculated no tax just now. Is Stripe Tax active for your account? Nothing was changed.";
 
 export function meta({ matches }: Route.MetaArgs) {
   return [{ title: pageTitle(matches, "Seller and Tax") }];

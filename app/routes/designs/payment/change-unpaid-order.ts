@@ -9,15 +9,18 @@ import { chooseScope } from "#app/domain/orders/wish/choose-scope.server.ts";
 import { rewordWish } from "#app/domain/orders/wish/reword-wish.server.ts";
 import { readAnswers } from "#app/domain/orders/wish/wish-answers.ts";
 import { takeSuggestion } from "#app/domain/orders/wish/wish-interpretation.server.ts";
+import { chooseTaxPlace } from "#app/domain/payments/choose-tax-place.server.ts";
+import { taxPlaceSchema } from "#app/domain/payments/tax-place-schema.ts";
 import { recordConsent } from "#app/domain/payments/withdrawal/consent.server.ts";
 import { scopeChoices } from "#app/domain/plans/scope-choices.ts";
 import { parseForm, refuseForm } from "#app/http/parse-form.ts";
 import { redirectWithToast } from "#app/http/sessions/toast.server.ts";
 import { buyerFormId } from "#app/ui/invoice/buyer-fold.tsx";
+import { taxPlaceFormId } from "#app/ui/payment/tax-place-form.tsx";
 import { wishFormId } from "#app/ui/wish/order-wish.tsx";
 import type { Posted } from "../posted/posted.ts";
 import { failedTry, type PaymentAnswer } from "./pay-for-order.ts";
-import { failures, notAYard } from "./payment-words.ts";
+import { failures, notAYard, underWay } from "./payment-words.ts";
 
 export type ChangeAnswer = PaymentAnswer | ReturnType<typeof refuseForm>;
 
@@ -35,6 +38,30 @@ export async function agreeToBegin({ owned, form }: Posted): Promise<ChangeAnswe
   recordConsent(owned);
   return redirect(href("/payment/:requestId", owned), 303);
 }
+
+/** Where the customer is, which the tax depends on. */
+export async function answerTaxPlace({ owned, form }: Posted): Promise<ChangeAnswer> {
+  const submission = parseForm(form, taxPlaceSchema);
+  if (submission.status !== "success") return refuseForm(taxPlaceFormId, submission);
+  const chosen = await chooseTaxPlace(owned, submission.value);
+  // When it was paid meanwhile the page leads on to the results.
+  if (chosen.ok || chosen.reason === "already-paid") return redirect(href("/payment/:requestId", owned), 303);
+  if (chosen.reason === "not-found") throw data(null, { status: 404 });
+  const { status, message } = taxRefusals[chosen.reason];
+  return refuseForm(taxPlaceFormId, submission, status, { formErrors: [message] });
+}
+
+const taxRefusals = {
+  "under-way": underWay,
+  "unknown-place": {
+    status: 422,
+    message: "We cannot calculate the tax for this place. Please check the postal code.",
+  },
+  unavailable: {
+    status: 503,
+    message: "The tax could not be calculated just now. Nothing was charged, and your order is kept: please try again.",
+  },
+};
 
 /** Back to the form, which has everything but the photo. */
 export async function startWithAnotherPhoto({ owned }: Posted): Promise<ChangeAnswer> {

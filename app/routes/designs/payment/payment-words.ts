@@ -47,6 +47,11 @@ export const failures: Record<Failure, Words> = {
     title: "Not agreed yet",
     message: "Please tick that we may begin at once. Nothing was charged.",
   },
+  "no-tax-place": {
+    status: 409,
+    title: "Your country is needed",
+    message: "Please say where you are: the tax depends on it. Nothing was charged.",
+  },
   free: { status: 409, title: "Nothing to pay", message: "This order costs nothing: it needs no card." },
   "no-card-form": unexpected,
   unavailable: unexpected,

@@ -48,6 +48,17 @@ export function SellerForm({ seller, countries }: { seller: Seller | undefined; 
             />
             <TextField {...inputProps(fields.taxName)} label="Name of the Tax" autoComplete="off" />
           </div>
+          <label className="flex min-h-11 items-center gap-3">
+            <input {...radioProps(fields.tax, "stripe")} />
+            Included in every price, as Stripe Tax calculates it
+          </label>
+          <p className="pl-7 text-ink-soft text-sm">
+            Customers name their country before they pay; the price stays the same. Activate Stripe Tax at Stripe first,
+            with your registrations and a tax code: where you have no registration, Stripe finds no tax. It takes a fee
+            for each calculation, records every sale and takes refunds back. Customers' VAT numbers do not change the
+            tax.
+          </p>
+          {fields.tax.errors ? <p className="pl-7 text-danger text-sm">{fields.tax.errors[0]}</p> : null}
         </fieldset>
         <TextArea
           {...textareaProps(fields.taxNote)}
