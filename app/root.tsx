@@ -11,7 +11,7 @@ import {
   useMatches,
   useRouteLoaderData,
 } from "react-router";
-import { whoSeesPhotos } from "#app/domain/generation/who-sees-photos.server.ts";
+import { havePlans, whoSeesPhotos } from "#app/domain/generation/who-sees-photos.server.ts";
 import { listOwnPages } from "#app/domain/pages/own-pages.server.ts";
 import { readAccentRules, readBrand } from "#app/domain/shop/brand.server.ts";
 import { law } from "#app/domain/shop/law.server.ts";
@@ -53,6 +53,7 @@ export async function loader({ request }: Route.LoaderArgs) {
     // Whoever sets the site up replaces them.
     standIns: new URL(request.url).pathname === href("/set-up") ? undefined : env.standIns,
     photoGoesTo: whoSeesPhotos(),
+    ...(!havePlans() && { withoutPlans: true }),
     ownPages: listOwnPages(),
     analytics,
     year: new Date().getUTCFullYear(),

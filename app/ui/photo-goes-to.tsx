@@ -12,7 +12,12 @@ export function PhotoGoesTo({ className = "" }: { className?: string }) {
   );
 }
 
-/** Undefined with the built-in designer, whose designs have plans. */
+/** Undefined with the built-in designer. */
 export function usePhotoGoesTo(): string | undefined {
   return useRouteLoaderData<{ photoGoesTo?: string }>("root")?.photoGoesTo;
+}
+
+/** Every design has a plan and a list. */
+export function useHasPlans(): boolean {
+  return !useRouteLoaderData<{ withoutPlans?: boolean }>("root")?.withoutPlans;
 }

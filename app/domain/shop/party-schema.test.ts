@@ -12,6 +12,8 @@ test.each([
   ["NL", "nl123456789b01", true],
   ["CH", "CHE-123.456.789 MWST", true],
   ["US", "12-3456789", true],
+  ["ES", "ESB1234567X", true],
+  ["ES", "ES123456789", false],
 ])("of %s the VAT number %s is accepted: %s", (country, vatNumber, accepted) => {
   const { error } = sellerSchema.safeParse({ ...aSeller, country, vatNumber });
   expect(error?.issues.map(({ path }) => path)).toEqual(accepted ? undefined : [["vatNumber"]]);

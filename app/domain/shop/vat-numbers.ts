@@ -1,6 +1,7 @@
 /**
  * The form of VAT numbers by EU country, without spaces and punctuation; Greece writes EL. By the European Commission's
- * list for VIES (https://ec.europa.eu/taxation_customs/vies/#/faq, question 11).
+ * list for VIES (https://ec.europa.eu/taxation_customs/vies/#/faq, question 11), compared with three copies of it; Belgian
+ * numbers may begin with 1 since 2023, which the copies do not know yet.
  */
 const forms: Readonly<Record<string, RegExp>> = {
   AT: /^ATU\d{8}$/,
@@ -11,7 +12,7 @@ const forms: Readonly<Record<string, RegExp>> = {
   DE: /^DE\d{9}$/,
   DK: /^DK\d{8}$/,
   EE: /^EE\d{9}$/,
-  ES: /^ES[A-Z0-9]\d{7}[A-Z0-9]$/,
+  ES: /^ES(?!\d{9}$)[A-Z0-9]\d{7}[A-Z0-9]$/,
   FI: /^FI\d{8}$/,
   FR: /^FR[A-HJ-NP-Z0-9]{2}\d{9}$/,
   GR: /^EL\d{9}$/,

@@ -104,7 +104,7 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
   if (!customer) return <LaterVisitorHome {...{ photoGoesTo, mayTry, example, trust, shown, hero }} />;
   const { form, latest } = customer;
   const answered = { ...form, step: actionData?.step ?? form.step };
-  return <CustomerHome {...{ form: answered, latest, hasPlans: photoGoesTo === undefined, example }} />;
+  return <CustomerHome {...{ form: answered, latest, example }} />;
 }
 
 /** Loaded apart, since signed-in users do not need it. */

@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import { included } from "#app/domain/shop/money/package.ts";
 import { ButtonLink } from "../button.tsx";
+import { useHasPlans } from "../photo-goes-to.tsx";
 import { HeroPictures } from "./hero-pictures.tsx";
 import { StepsInShort } from "./how-it-works.tsx";
 import { Included } from "./included.tsx";
@@ -11,17 +12,15 @@ import { SmallSection } from "./small-section.tsx";
 
 export interface BesideFormProps {
   latest: { orders: LatestOrder[]; total: number };
-  /** Every design has a plan and a list. */
-  hasPlans: boolean;
 }
 
-export function BesideForm({ latest, hasPlans }: BesideFormProps) {
+export function BesideForm({ latest }: BesideFormProps) {
   return (
     <>
       <div className="grid content-start gap-12 md:max-lg:grid-cols-2 lg:row-span-2">
         <div className="grid content-start gap-10">
           {latest.orders.length > 0 ? <LatestOrders {...latest} /> : null}
-          <Contents hasPlans={hasPlans} showsSample={latest.orders.length === 0} />
+          <Contents showsSample={latest.orders.length === 0} />
         </div>
         <Ideas />
       </div>
@@ -34,11 +33,11 @@ export function BesideForm({ latest, hasPlans }: BesideFormProps) {
 }
 
 /** Included in every package. */
-function Contents({ hasPlans, showsSample }: { hasPlans: boolean; showsSample: boolean }) {
+function Contents({ showsSample }: { showsSample: boolean }) {
   return (
     <SmallSection id="contents" title="With every design">
       <ul className="mt-3 grid gap-2 text-sm">
-        {hasPlans ? <Included>{included.plans}</Included> : null}
+        {useHasPlans() ? <Included>{included.plans}</Included> : null}
         <Included>{`${included.followUps}, free`}</Included>
         <Included>{included.delivery}</Included>
         <Included>Your money back if we can't make it</Included>

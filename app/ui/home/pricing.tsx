@@ -6,6 +6,7 @@ import { Badge } from "../badge.tsx";
 import { ButtonLink, largeButton } from "../button.tsx";
 import { holdTogether } from "../hold-together.ts";
 import { Link } from "../link.tsx";
+import { useHasPlans } from "../photo-goes-to.tsx";
 import { deliveryFact, photoFact, type TrustFacts } from "../trust-facts.ts";
 import { useNotHappyDays, usePackages, useTaxInPrices } from "../use-packages.ts";
 import { WhoRunsThis } from "../who-runs-this.tsx";
@@ -28,7 +29,7 @@ export function Pricing({ photoGoesTo, trust }: PromisesProps) {
     >
       <ul className={`grid gap-4 ${columnsOf(packages)}`}>
         {packages.map((entry) => (
-          <PackageCard key={entry.id} entry={entry} hasPlans={photoGoesTo === undefined} />
+          <PackageCard key={entry.id} entry={entry} />
         ))}
       </ul>
       <div className="mt-8 flex flex-wrap gap-x-6">
@@ -79,7 +80,7 @@ function Answered({ title, children }: { title: string; children: string }) {
   );
 }
 
-function PackageCard({ entry, hasPlans }: { entry: Package; hasPlans: boolean }) {
+function PackageCard({ entry }: { entry: Package }) {
   const look = entry.popular ? "border-2 border-moss shadow-soft md:-my-3 md:py-8" : "border-line border";
   return (
     <li className={`relative flex min-w-0 flex-col rounded-lg bg-raised p-5 ${look}`}>
@@ -100,7 +101,7 @@ function PackageCard({ entry, hasPlans }: { entry: Package; hasPlans: boolean })
         <Included>
           {entry.imageCount === 1 ? "1 design of your own yard" : `${entry.imageCount} designs of your own yard`}
         </Included>
-        {hasPlans ? <Included>{included.plans}</Included> : null}
+        {useHasPlans() ? <Included>{included.plans}</Included> : null}
         <Included>
           {entry.imageCount === 1 ? `${included.followUps}, free` : `${included.followUps} of each, free`}
         </Included>

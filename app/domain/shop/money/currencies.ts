@@ -27,7 +27,10 @@ export function smallestStep(currency: string): number {
   return threeDecimals.includes(currency) ? 10 : 1;
 }
 
-/** Stripe charges no less (docs.stripe.com/currencies#minimum-and-maximum-charge-amounts); what it names no minimum for is tried. */
+/**
+ * Stripe charges no less: its table by settlement currency (docs.stripe.com/currencies#minimum-and-maximum-charge-amounts, compared with a
+ * stored copy in November 2026), without BGN, whose country has the euro since 2026. What it names no minimum for is tried.
+ */
 const smallestCharges: Record<string, number> = {
   ...{ usd: 50, aed: 200, aud: 50, brl: 50, cad: 50, chf: 50, czk: 1500, dkk: 250, eur: 50, gbp: 30, hkd: 400 },
   ...{ huf: 17_500, inr: 50, jpy: 50, mxn: 1000, myr: 200, nok: 300, nzd: 50, pln: 200, ron: 200, sek: 300 },

@@ -1,6 +1,6 @@
 import type { FieldMetadata } from "@conform-to/react";
 import { included } from "#app/domain/shop/money/package.ts";
-import { usePhotoGoesTo } from "../../photo-goes-to.tsx";
+import { useHasPlans } from "../../photo-goes-to.tsx";
 import { PackageChoices } from "./package-choices.tsx";
 
 interface PackageStepProps {
@@ -11,7 +11,7 @@ interface PackageStepProps {
 
 export function PackageStep({ field, usual }: PackageStepProps) {
   const problem = field.errors?.[0];
-  const hasPlans = usePhotoGoesTo() === undefined;
+  const hasPlans = useHasPlans();
   return (
     <fieldset id={field.id} aria-describedby={problem ? field.errorId : undefined}>
       <legend className="sr-only">Package</legend>
