@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
+import { parse } from "yaml";
 
 /** All documents but the blog's first posts and the exported blogs that tests import. */
 const documents = [
@@ -73,4 +74,20 @@ test("README has the two commands of a fresh machine, and ARCHITECTURE.md stays 
   const readme = readFileSync("README.md", "utf8");
   for (const command of ["npm install && npm start", "npm test"]) expect(readme).toContain(command);
   expect(readFileSync("ARCHITECTURE.md", "utf8").trim().split(/\s+/).length).toBeLessThanOrEqual(1000);
+});
+
+test("the compose file names settings and folders that exist", () => {
+  const { services, volumes } = parse(readFileSync("deploy/compose.yaml", "utf8"));
+  const { site, caddy } = services;
+  const settings = readFileSync(".env.example", "utf8");
+  for (const name of Object.keys(site.environment)) expect(settings).toMatch(new RegExp(`^#?${name}=`, "m"));
+  const image = readFileSync("Dockerfile", "utf8");
+  for (const [volume, folder] of site.volumes.map((mount: string) => mount.split(":"))) {
+    expect(Object.keys(volumes)).toContain(volume);
+    expect(image).toMatch(new RegExp(`^RUN mkdir -p .*${folder}\\b`, "m"));
+  }
+  expect(Object.keys(volumes)).toContain(caddy.volumes[0].split(":")[0]);
+  expect(caddy.command).toContain(`--to site:${/^EXPOSE (\d+)$/m.exec(image)?.[1]}`);
+  for (const copied of image.matchAll(/^COPY (?!--from)(.+) \S+$/gm))
+    for (const file of copied[1]!.split(" ")) expect(existsSync(file), file).toBe(true);
 });
