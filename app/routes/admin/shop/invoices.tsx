@@ -46,6 +46,7 @@ export default function Invoices({ loaderData: { invoices, next, month } }: Rout
                 required
                 pattern="[0-9]{4}-[0-9]{2}"
                 label="Month"
+                className="min-w-0"
                 hint="By UTC, as YYYY-MM."
               />
               <Button variant="secondary">Download as CSV</Button>

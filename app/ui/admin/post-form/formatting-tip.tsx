@@ -20,7 +20,7 @@ export function FormattingTip({ id }: { id: string }) {
           <code className="font-mono text-ink">## Heading</code>. <span className="text-moss underline">More</span>
         </span>
       </summary>
-      <dl className="mt-1 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1">
+      <dl className="wrap-anywhere mt-1 grid grid-cols-[fit-content(55%)_minmax(0,1fr)] gap-x-4 gap-y-1">
         {examples.map(([written, becomes]) => (
           <div key={written} className="contents">
             <dt className="font-mono text-ink">{written}</dt>

@@ -14,7 +14,7 @@ export function CouponForm({ currency }: { currency: string }) {
   const [form, fields] = usePageForm<CouponFields>({ id: couponFormId, defaultValue: { kind: "percent" } });
   return (
     <DeskCard title="Another Coupon">
-      <Form {...getFormProps(form)} method="post" className="grid gap-4 sm:grid-cols-2">
+      <Form {...getFormProps(form)} method="post" className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2">
         <TextField
           {...inputProps(fields.code)}
           label="Code"

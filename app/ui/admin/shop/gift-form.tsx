@@ -14,7 +14,7 @@ export function GiftForm({ packages }: { packages: readonly { id: string; name: 
   const [form, fields] = usePageForm<GiftFields>({ id: giftFormId, defaultValue: { packageId: packages[0]?.id } });
   return (
     <DeskCard title="A Gift Code">
-      <Form {...getFormProps(form)} method="post" className="grid gap-4 sm:grid-cols-2">
+      <Form {...getFormProps(form)} method="post" className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2">
         <SelectField {...selectProps(fields.packageId)} label="Package" hint="One order of it costs nothing.">
           {packages.map(({ id, name }) => (
             <option key={id} value={id}>
