@@ -17,7 +17,7 @@ const browserSafeDomain = "^app/domain/(?!.*\\.server\\.tsx?$)";
 
 /** The designer's rooms and what each may use besides itself. */
 const kinds = ["plants", "materials", "objects"];
-const beforePlan = ["reader", "photo", "wish", "wording", ...kinds, "stage", "numeric"];
+const beforePlan = ["reader", "photo", "locality", "wish", "wording", ...kinds, "stage", "numeric"];
 const designerRooms = {
   numeric: [],
   stage: ["numeric"],
@@ -27,7 +27,8 @@ const designerRooms = {
   reader: ["numeric"],
   photo: ["reader", "stage", "numeric"],
   wording: ["wish/typed", "wish/lexicon"],
-  wish: ["wording", ...kinds, "numeric"],
+  locality: ["plants"],
+  wish: ["wording", "locality", ...kinds, "numeric"],
   plan: beforePlan,
   render: ["plan", ...beforePlan],
   "take-off": ["plan", ...beforePlan],
@@ -175,7 +176,13 @@ module.exports = {
       app("domain/plans"),
       [
         ...forDomain,
-        app("designer/take-off", "designer/plants/facts", "designer/wish/typed", "designer/wording"),
+        app(
+          "designer/locality",
+          "designer/take-off",
+          "designer/plants/facts",
+          "designer/wish/typed",
+          "designer/wording",
+        ),
         gardenWords,
       ],
       "Lists and drawings of stored plans are the take-off's.",

@@ -41,6 +41,7 @@ import {
   groupNames,
   invoiceContent,
   knownLength,
+  locality,
   orderTax,
   party,
   revisionSnapshot,
@@ -62,6 +63,8 @@ export const users = sqliteTable("users", {
   profileImageUrl: text(),
   /** When the account last took its money back because it was not happy: outlives the order. */
   notHappyAt: integer(),
+  /** Where the account's last yard is, in the customer's words; empty until told. */
+  locality: text().notNull().default(""),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 });
@@ -205,6 +208,8 @@ export const designRequests = sqliteTable(
     wishReading: json(wishReading),
     /** How much of the yard may change, if the owner chose it before paying; else the wish says so. */
     scope: text({ enum: scopes }),
+    /** Where the yard is, if its owner said so before paying, as it was understood then. */
+    locality: json(locality),
     /** Since when it is being checked whether the wish fits the yard; empty again once that is known or given up. */
     roomCheckSince: integer(),
     /** What the yard has space for; empty until it is known, and again when wish, ground or scale change. */

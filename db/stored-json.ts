@@ -117,6 +117,14 @@ export const room = z.object({
     .optional(),
 });
 
+/** Where a yard is: half a USDA zone, degrees, and whose law on plants holds ("US", "US-NY"). */
+export const locality = z.object({
+  words: z.string(),
+  zone: z.string(),
+  latitude: z.number().optional(),
+  laws: z.array(z.string()).readonly(),
+});
+
 /** A person or company on an invoice; `country` by ISO 3166-1. */
 export const party = z.object({ name: z.string(), address: z.string(), country: z.string(), vatNumber: z.string() });
 
@@ -184,6 +192,7 @@ export type StoredGroundRegions = z.infer<typeof regions>;
 export type StoredYardReading = z.infer<typeof yardReading>;
 export type StoredGroundCorrection = z.infer<typeof groundCorrection>;
 export type StoredKnownLength = z.infer<typeof knownLength>;
+export type StoredLocality = z.infer<typeof locality>;
 export type StoredWishReading = z.infer<typeof wishReading>;
 export type StoredParty = z.infer<typeof party>;
 export type StoredOrderTax = z.infer<typeof orderTax>;

@@ -76,4 +76,14 @@ which each pixel is the index of what it shows (app/designer/reader/seen/seen-ki
       width: { type: "string", value: "NUMBER", default: "480", about: "Pixels." },
     },
   }),
+  "zip-zones": command({
+    call: "node lab/run.mjs zip-zones",
+    about: `
+Prints the hardiness zones of app/designer/locality/zip-prefixes.ts, made anew: from OPHZ_FOLDER with the maps of states of
+github.com/kgjenkins/ophz (geojson) and GAZETTEER, the census's file of ZIP code areas (2023_Gaz_zcta_national.txt).`,
+    takes: ["OPHZ_FOLDER", "GAZETTEER"],
+    options: {
+      share: { type: "string", value: "SHARE", default: "0.2", about: "Of a prefix's ZIP codes that are as cold." },
+    },
+  }),
 };

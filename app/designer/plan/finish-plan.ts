@@ -35,6 +35,7 @@ export function finishPlan(site: Site, edging: readonly ObjectPlacement[], wish:
       reason: "",
     },
     standIns: findStandIns(wish, plants),
+    ...(wish.locality && { locality: wish.locality }),
     lacks: noRoom.lacks,
   };
   plan.summary.reason = describeReason({ wish, layout, plan });

@@ -15,6 +15,8 @@ export interface ReadBack {
   keeps: readonly string[];
   /** What is told of the yard as it is: "the lawn is dead". */
   told: readonly string[];
+  /** Plants that were named and do not belong where the yard is, with the reason and what looks like them. */
+  unsuited?: Wish["unsuited"];
   /** What cannot be drawn: "hot tub". */
   notDrawn: readonly string[];
   /** Words that ended in nothing. */
@@ -55,7 +57,8 @@ export interface Suggestion {
 const leavingOut = /^no /;
 
 /** Tells a wish that was read: what is understood, parted by how it is meant, and what is not. */
-export function readBack({ understood, removals, aims, keeps, told, notDrawn, notUnderstood, remark }: Wish): ReadBack {
+export function readBack({ understood, removals, aims, keeps, told, unsuited, ...wish }: Wish): ReadBack {
+  const { notDrawn, notUnderstood, remark } = wish;
   return {
     understood: understood.filter((words) => !leavingOut.test(words)),
     leftOut: understood.filter((words) => leavingOut.test(words)).map((words) => words.replace(leavingOut, "")),
@@ -63,6 +66,7 @@ export function readBack({ understood, removals, aims, keeps, told, notDrawn, no
     aims,
     keeps,
     told,
+    ...(unsuited && unsuited.length > 0 && { unsuited }),
     notDrawn,
     notUnderstood,
     remark,

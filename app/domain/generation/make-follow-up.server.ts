@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { isPaid } from "#app/domain/orders/request/design-request.ts";
 import { PermanentJobError } from "#app/jobs/kinds.ts";
-import { readTypedWish } from "#app/providers/images/typed-wish.ts";
+import { readTypedWish, settleAt } from "#app/providers/images/typed-wish.ts";
 import { storage } from "#app/providers/storage/storage.server.ts";
 import { db, type Transaction } from "#db/client.server.ts";
 import { designImages, designRequests, followUps } from "#db/schema.ts";
@@ -37,9 +37,10 @@ export async function makeFollowUp(followUpId: number, settings: PictureSettings
   const draw = () =>
     change === undefined
       ? callImageProvider(wanted)
-      : storage.lend(parent.imagePath, (parentFile) =>
-          callImageProvider({ ...wanted, change: { words: change, wish: readTypedWish(change), parentFile } }),
-        );
+      : storage.lend(parent.imagePath, (parentFile) => {
+          const wish = settleAt(request, readTypedWish(change));
+          return callImageProvider({ ...wanted, change: { words: change, wish, parentFile } });
+        });
   const { id: requestId, userId } = request;
   const owned = { requestId, userId, variationNumber, origin: kind, parentId: parent.id, change };
   await makeWhereSpace(followUp.updatedAt, async () =>

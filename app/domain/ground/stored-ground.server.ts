@@ -14,7 +14,7 @@ import { traceOutline } from "./trace-outline.ts";
 
 type GroundColumns = Pick<
   typeof designRequests.$inferSelect,
-  "prompt" | "wish" | "wishReading" | "scope" | "yardReading" | "groundCorrection" | "groundConfirmedAt"
+  "prompt" | "wish" | "wishReading" | "scope" | "locality" | "yardReading" | "groundCorrection" | "groundConfirmedAt"
 >;
 
 interface KnownGround {

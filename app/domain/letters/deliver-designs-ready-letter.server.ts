@@ -5,6 +5,7 @@ import { describeRefusal } from "#app/domain/orders/pictures/refused-images.serv
 import { readOrder } from "#app/domain/orders/request/find-design-request.server.ts";
 import { orderNumber } from "#app/domain/orders/request/order-name.ts";
 import { describeOrderedWish } from "#app/domain/orders/wish/wish-interpretation.server.ts";
+import { describeChoice } from "#app/domain/plans/locality-words.ts";
 import { readStoredPlan } from "#app/domain/plans/read-stored-plan.ts";
 import { asSentence, listWishWords } from "#app/domain/plans/wish-words.ts";
 import { readBrand } from "#app/domain/shop/brand.server.ts";
@@ -40,7 +41,7 @@ function noteWish(
   const drawn = images.flatMap(({ plan }) => readStoredPlan(plan).wish ?? []);
   const wish = describeOrderedWish(request, { drawn, isUnfinished: false });
   if (!wish) return [];
-  const lines = listWishWords(wish, "after").map(asSentence);
+  const lines = [...listWishWords(wish, "after").map(asSentence), describeChoice(request.locality)];
   return wish.remark ? [...lines, wish.remark] : lines;
 }
 

@@ -11,6 +11,7 @@ import { designDrafts, designRequests, media } from "#db/schema.ts";
 import { unpaidRequests } from "./request/find-design-request.server.ts";
 import { isTooMuchMail, tooMuchMailWords } from "./request/letter-addresses.server.ts";
 import { requestYardReading } from "./request/yard-reading.server.ts";
+import { findKnownLocality } from "./wish/choose-locality.server.ts";
 import type { Answers } from "./wish/wish-answers.ts";
 
 export interface DesignRequestInput {
@@ -127,6 +128,7 @@ function insertRequest(
     imageCount: entry.imageCount,
     deliveryEmail: input.email,
     sentBy: input.sentBy,
+    locality: findKnownLocality(tx, input.userId),
     seed: findPreviewedSeed(tx, input, photo.id) ?? randomInt(2 ** 31),
   };
   return tx.insert(designRequests).values(values).returning({ id: designRequests.id }).get().id;

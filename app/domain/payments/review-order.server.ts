@@ -18,12 +18,14 @@ import {
 import type { PhotoKept } from "#app/domain/orders/request/photo-kept.ts";
 import { awaitRoomCheck } from "#app/domain/orders/wish/room-check.server.ts";
 import { findWishInterpretation } from "#app/domain/orders/wish/wish-interpretation.server.ts";
+import { describeChoice } from "#app/domain/plans/locality-words.ts";
 import type { ScaleQuestion } from "#app/domain/plans/plan-sheet.ts";
 import { findRoomNote, type RoomNote } from "#app/domain/plans/room-note.ts";
 import type { WishReadBack } from "#app/domain/plans/wish-words.ts";
 import { countries, countryName } from "#app/domain/shop/countries.ts";
 import { readSeller } from "#app/domain/shop/seller.server.ts";
 import { faultOfWeights } from "#app/providers/images/ground-reader.server.ts";
+import { imageProvider } from "#app/providers/images/image-provider.server.ts";
 import type { PaymentProvider } from "#app/providers/payments/contract.ts";
 import { testCards } from "#app/providers/payments/test-cards.ts";
 import { paymentProvider } from "./gateway/payment-provider.server.ts";
@@ -54,6 +56,8 @@ export interface OrderSummary {
   isBeingRead: boolean;
   prompt: string;
   wish: WishReadBack | undefined;
+  /** Undefined where plants are chosen for no place. */
+  locality: { words: string; chosenFor: string } | undefined;
   /** What the designs fall short of. */
   roomNote: RoomNote | undefined;
   isRoomAwaited: boolean;
@@ -148,6 +152,10 @@ function summarize(request: DesignRequestRow): OrderSummary | undefined {
       isBeingRead: isBeingRead(request.id),
       prompt: request.prompt,
       wish,
+      locality: imageProvider.readLocality && {
+        words: request.locality?.words ?? "",
+        chosenFor: describeChoice(request.locality),
+      },
       roomNote: findRoomNote(wish, request.scope === "yard"),
       isRoomAwaited: request.roomCheckSince !== null,
       preview: findOrderPreview(request),

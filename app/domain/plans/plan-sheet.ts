@@ -15,6 +15,8 @@ export interface PlanSheet {
   correctedBy?: number;
   unit: LengthUnit;
   groundTrust: GroundTrust;
+  /** A sentence: where its plants are chosen for. */
+  chosenFor: string;
   uncertainty: number;
   cost?: { currency: string; low: number; high: number; unpriced: number };
 }

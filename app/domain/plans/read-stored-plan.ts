@@ -32,6 +32,7 @@ const wishSchema = z.object({
     aims: words.optional(),
     keeps: words.default([]),
     told: words.default([]),
+    unsuited: z.array(z.object({ of: z.string(), words: z.string() })).optional(),
     notDrawn: words,
     notUnderstood: words.default([]),
     remark: z.string().max(200).optional(),

@@ -17,6 +17,8 @@ export interface WishWords {
   keeps: readonly string[];
   /** Statements about the yard as it is. */
   told: readonly string[];
+  /** Plants that do not belong where the yard is, with the reason. */
+  unsuited?: readonly WishEntry[];
   notDrawn: readonly string[];
   notUnderstood: readonly string[];
   remark?: string;
@@ -51,6 +53,7 @@ export interface WishReadBack extends ShownWish {
 /** In the order of every page and letter; each with its words is a sentence. */
 const labels = [
   { list: "drawn", before: "We will draw", after: "You asked for" },
+  { list: "unsuited", before: "Not for where your yard is:", after: "Not for where your yard is:" },
   { list: "removed", before: "We take away", after: "We took away" },
   { list: "aims", before: "We aim for", after: "We aimed for" },
   { list: "left-out", before: "There will be", after: "There is" },
@@ -93,6 +96,7 @@ export function listWishWords(wish: ShownWish, when: "before" | "after"): WishSe
   const { otherwise, "no-room": without } = partLacks(lacks.filter((lack) => !isMissing(lack)));
   const entries: Record<WishList, readonly WishEntry[]> = {
     drawn: things.filter(({ isAsRequested }) => isAsRequested),
+    unsuited: wish.unsuited ?? [],
     removed: gone.filter(({ isAsRequested }) => isAsRequested).map(definite),
     aims: asTheyAre(wish.aims),
     "left-out": asTheyAre(wish.leftOut).map(({ of }) => ({ of, words: `no ${of}` })),

@@ -26,6 +26,7 @@ const sheet: PlanSheet = {
   addresses: { drawing: "", list: "" },
   uncertainty: 30,
   unit: "m",
+  chosenFor: "Plants are chosen for zone 6b.",
   groundTrust: { outline: "sure", tiltDoubted: false },
   drawing: { usual: { width: 440, height: 700 }, large: { width: 440, height: 900 } },
   ground: { group: "Ground", item: "All ground in view", note: "", unit: "m2", quantity: 50, low: 25, high: 85 },
@@ -35,8 +36,9 @@ const sheet: PlanSheet = {
 test("reads back as it was: a byte order mark, a head, quotes, line breaks and units", () => {
   const csv = writeListCsv(sheet);
   expect(csv.startsWith("\ufeffGroup,Item,")).toBe(true);
-  const [head, flagstone, lavender, ground, ...rest] = parseCsv(csv.slice(1));
+  const [head, flagstone, lavender, ground, chosenFor, ...rest] = parseCsv(csv.slice(1));
   expect(rest).toEqual([]);
+  expect(chosenFor?.join("")).toBe(sheet.chosenFor);
   expect(head).toHaveLength(9);
   expect(flagstone).toEqual(["Ground", 'Flagstone, "grey"', "12.00", "m2", "6.00", "20.00", "129", "sq ft", "'=1+1"]);
   expect(lavender).toEqual(["Plants", "Lavender", "10", "pieces", "5", "17", "10", "pieces", "a\nb"]);
@@ -48,7 +50,7 @@ test("costs are columns of their own, with their sum", () => {
   const csv = writeListCsv({ ...sheet, rows, cost: { currency: "EUR", low: 600, high: 4000, unpriced: 1 } });
   const lines = parseCsv(csv.slice(1));
   expect(lines[0]?.slice(-2)).toEqual(["Cost low (EUR)", "Cost high (EUR)"]);
-  expect(lines.map((line) => line.at(-1))).toEqual(["Cost high (EUR)", "4000", "", "", "4000"]);
+  expect(lines.map((line) => line.at(-1))).toEqual(["Cost high (EUR)", "4000", "", "", "4000", ""]);
   expect(new Set(lines.map(({ length }) => length))).toEqual(new Set([11]));
 });
 

@@ -6,7 +6,7 @@ const byteOrderMark = "\ufeff";
 const columns = ["Group", "Item", "Quantity", "Unit", "Low", "High", "Quantity (US)", "Unit (US)", "Note"];
 
 /** With a header. Cost columns only where there are prices. */
-export function writeListCsv({ rows, ground, cost }: PlanSheet): string {
+export function writeListCsv({ rows, ground, cost, chosenFor }: PlanSheet): string {
   const head = [...columns, ...(cost ? [`Cost low (${cost.currency})`, `Cost high (${cost.currency})`] : [])];
   const lines = [...rows, ground].map((row) => {
     const { group, item, quantity, low, high, unit, note } = row;
@@ -27,7 +27,7 @@ export function writeListCsv({ rows, ground, cost }: PlanSheet): string {
   });
   if (cost)
     lines.push(["", "Total of what has a price", "", "", "", "", "", "", "", String(cost.low), String(cost.high)]);
-  return writeCsv([head, ...lines]);
+  return writeCsv([head, ...lines, head.map((_, column) => (column === 1 ? chosenFor : ""))]);
 }
 
 /** RFC 4180. */

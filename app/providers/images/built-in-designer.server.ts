@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { designerVersion } from "#app/designer/designer-version.ts";
+import { readLocality } from "#app/designer/locality/read-locality.ts";
 import type { Room } from "#app/designer/plan/check-room.ts";
 import { redrawsPaving } from "#app/designer/plan/idea/existing-paving.ts";
 import { scopeOf } from "#app/designer/plan/idea/scope.ts";
@@ -40,6 +41,7 @@ export const builtInDesigner: ImageProvider = {
   readYard,
   describeWish,
   redrawsPaving,
+  readLocality,
   checkRoom,
   drawPreview,
 };

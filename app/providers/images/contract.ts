@@ -1,3 +1,4 @@
+import type { ReadLocality } from "#app/designer/locality/read-locality.ts";
 import type { Room } from "#app/designer/plan/check-room.ts";
 import type { DesignEffect } from "#app/designer/plan/measure-effect.ts";
 import type { PlanSummary } from "#app/designer/plan/parts/plan.ts";
@@ -134,6 +135,8 @@ export interface ImageProvider {
   redrawsPaving?(wish: Wish, paving: PavingThere): boolean;
   /** Undefined where the interpretation is not known in advance. */
   describeWish?(wish: Wish): WishReading;
+  /** What a customer types of where the yard is; undefined where plants are chosen for no place. */
+  readLocality?(text: string): ReadLocality;
   /** Undefined where it is not known in advance. @throws ImageProviderError */
   checkRoom?(question: RoomQuestion): Promise<Room>;
   /**

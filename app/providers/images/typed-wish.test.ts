@@ -13,7 +13,7 @@ it("comes out of storage as it was read, for wishes of all kinds", () => {
 });
 
 it("is read from the words where none is stored, or one that this version cannot read", () => {
-  const order = { prompt: "a pond", wishReading: null, scope: null };
+  const order = { prompt: "a pond", wishReading: null, locality: null, scope: null };
   expect(typedWishOf({ ...order, wish: stored("a gravel path") }).asked).toEqual(["path"]);
   for (const wish of [null, {}, { ...Object(stored("a gravel path")), version: 99 }, "a path"]) {
     expect(typedWishOf({ ...order, wish }).asked).toEqual(["pond"]);
@@ -21,7 +21,7 @@ it("is read from the words where none is stored, or one that this version cannot
 });
 
 it("has the scope that the owner chose", () => {
-  const order = { prompt: "", wish: stored("a pond"), wishReading: null };
+  const order = { prompt: "", wish: stored("a pond"), wishReading: null, locality: null };
   expect(typedWishOf({ ...order, scope: "yard" }).chosenScope).toBe("yard");
   expect(typedWishOf({ ...order, scope: null }).chosenScope).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Locality } from "#app/designer/locality/locality.ts";
 import { objectNames } from "#app/designer/objects/catalog.ts";
 import { speciesNames } from "#app/designer/plants/catalog.ts";
 import { flowerColors } from "#app/designer/plants/parts/flower-palettes.ts";
@@ -17,6 +18,7 @@ import {
 } from "#app/designer/wish/lexicon/garden-words.ts";
 import { readHeardWish } from "#app/designer/wish/read-interpreted-wish.ts";
 import { readWish } from "#app/designer/wish/read-wish.ts";
+import { settleWish } from "#app/designer/wish/settle-wish.ts";
 import { type Answers, answerQuestions, withAnswers } from "#app/designer/wish/typed/answers.ts";
 import {
   type Scope,
@@ -39,16 +41,22 @@ interface OrderedWish {
   wish: unknown;
   wishReading: { heard?: unknown } | null;
   scope: Scope | null;
+  locality: Locality | null;
 }
 
-/** As it is drawn: with the scope and the answers that its owner chose. */
+/** As it is drawn: with the scope and the answers that its owner chose, and plants that the law lets grow where the yard is. */
 export function typedWishOf(request: OrderedWish): Wish {
-  const wish = withAnswers(readOrderedWish(request));
+  const wish = settleAt(request, withAnswers(readOrderedWish(request)));
   return request.scope ? { ...wish, chosenScope: request.scope } : wish;
 }
 
+/** Where its owner said where the yard is. */
+export function settleAt({ locality }: Pick<OrderedWish, "locality">, wish: Wish): Wish {
+  return locality ? settleWish(wish, locality) : wish;
+}
+
 /** Orders from before wishes were stored are read anew. */
-export function readOrderedWish({ prompt, wish, wishReading }: Omit<OrderedWish, "scope">): Wish {
+export function readOrderedWish({ prompt, wish, wishReading }: Omit<OrderedWish, "scope" | "locality">): Wish {
   return parseTypedWish(wish) ?? readTypedWish(prompt, parseInterpretedWish(wishReading?.heard));
 }
 
@@ -147,6 +155,9 @@ const question = z.object({
   answer: z.string().optional(),
 } satisfies Record<keyof WishQuestion, z.ZodType>);
 
+/** Not stored with the wish: they follow from where the yard is, which the order says. */
+type SettledParts = Pick<Wish, "locality" | "unsuited">;
+
 const storedWishSchema = z.object({
   version: z.literal(1),
   ...lists,
@@ -168,4 +179,4 @@ const storedWishSchema = z.object({
   questions: z.array(question).readonly(),
   unit: z.enum(["m", "ft"]).optional(),
   remark: z.string().optional(),
-} satisfies Record<"version" | keyof Wish, z.ZodType>) satisfies z.ZodType<Wish>;
+} satisfies Record<"version" | Exclude<keyof Wish, keyof SettledParts>, z.ZodType>) satisfies z.ZodType<Wish>;

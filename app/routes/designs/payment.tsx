@@ -29,12 +29,14 @@ import { PageFrame } from "#app/ui/shell/page-frame.tsx";
 import type { PageHandle } from "#app/ui/shell/page-scripts.ts";
 import { pageTitle } from "#app/ui/shell/page-title.ts";
 import { useToast } from "#app/ui/shell/use-toast.ts";
+import { localityIntent } from "#app/ui/wish/locality-form.tsx";
 import { answerIntent, rewordIntent } from "#app/ui/wish/order-wish.tsx";
 import { scopeIntent } from "#app/ui/wish/scope-choice.tsx";
 import type { Route } from "./+types/payment";
 import {
   agreeToBegin,
   answerBuyer,
+  answerLocality,
   answerQuestions,
   answerReword,
   answerScope,
@@ -95,6 +97,7 @@ const handlers = new Map<string, (posted: Posted) => Promise<ChangeAnswer>>([
   [rewordIntent, answerReword],
   [answerIntent, answerQuestions],
   [scopeIntent, answerScope],
+  [localityIntent, answerLocality],
   [buyerIntent, answerBuyer],
   [noBuyerIntent, removeBuyer],
   [consentIntent, agreeToBegin],

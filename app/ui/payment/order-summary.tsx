@@ -77,14 +77,15 @@ export function RightOfWithdrawal({ consent }: WithdrawalRight) {
 }
 
 export function WishToPayFor(summary: OrderSummaryProps) {
-  const { prompt, wish, isRoomAwaited, isBeingRead, roomNote, preview, photo, requestId, imageCount } = summary;
+  const { prompt, wish, isRoomAwaited, isBeingRead, roomNote, locality } = summary;
+  const { preview, photo, requestId, imageCount } = summary;
   const address = href("/payment/:requestId/preview.jpg", { requestId: String(requestId) });
   return (
     <div className="grid gap-6 border-line max-md:mt-4 max-md:border-t max-md:pt-6">
       {preview && !roomNote?.isClosed ? (
         <PreviewFigure {...{ preview, address, photo }} about={aboutPreview(imageCount)} />
       ) : null}
-      <OrderWish {...{ prompt, wish, isRoomAwaited, isBeingRead, roomNote }} />
+      <OrderWish {...{ prompt, wish, isRoomAwaited, isBeingRead, roomNote, locality }} />
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { Fold } from "#app/ui/fold.tsx";
 import { useLookAgain } from "#app/ui/look-again.tsx";
 import { textareaProps } from "../form/field-props.ts";
 import { usePageForm, useRefusal } from "../form/use-page-form.ts";
+import { LocalityForm, type LocalityFormProps } from "./locality-form.tsx";
 import { leadToWords } from "./reword.ts";
 import { ScopeChoice } from "./scope-choice.tsx";
 import { WishField } from "./wish-field.tsx";
@@ -28,6 +29,7 @@ export interface OrderWishProps {
   isBeingRead: boolean;
   isRoomAwaited: boolean;
   roomNote: RoomNote | undefined;
+  locality: LocalityFormProps | undefined;
 }
 
 const lookAgain = "look-again";
@@ -45,6 +47,7 @@ export function OrderWish(props: OrderWishProps) {
       {/* Other words from the server take the place of those in the box. */}
       <RewordForm key={written} {...props} isRefused={refusal !== undefined} />
       {props.wish?.questions?.length ? <QuestionsForm questions={props.wish.questions} /> : null}
+      {props.locality ? <LocalityForm key={props.locality.words} {...props.locality} /> : null}
       {props.wish?.scope ? <ScopeChoice scope={props.roomNote?.isScopeOpen ? undefined : props.wish.scope} /> : null}
     </section>
   );

@@ -11,6 +11,7 @@ import {
   Ruler,
   ShieldCheck,
   Sprout,
+  ThermometerSnowflake,
 } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import {
@@ -35,6 +36,7 @@ interface WishInterpretationProps {
 const icons: Record<WishList, LucideIcon> = {
   drawn: Sprout,
   aims: Heart,
+  unsuited: ThermometerSnowflake,
   removed: Eraser,
   "left-out": CircleMinus,
   kept: ShieldCheck,

@@ -36,6 +36,8 @@ export function amendWish(wish: Wish, said: Wish, countNow: CountNow = () => und
     avoided: union(wish.avoided, change.avoided),
     removals: [...wish.removals, ...change.removals],
     scope: wish.scope,
+    locality: wish.locality,
+    unsuited: change.unsuited,
     moods: union(wish.moods, change.moods),
     undrawn: change.undrawn,
     understood: change.understood.map(inAll),

@@ -1,6 +1,5 @@
 import { createRandom } from "../../numeric/random.ts";
-import type { SpeciesName } from "../../plants/catalog.ts";
-import { speciesCatalog } from "../../plants/catalog.ts";
+import { type SpeciesName, speciesCatalog, speciesNames } from "../../plants/catalog.ts";
 import type { FlowerColor } from "../../plants/parts/flower-palettes.ts";
 import type { Mood } from "../../wish/lexicon/garden-words.ts";
 import type { Wish } from "../../wish/typed/wish.ts";
@@ -101,6 +100,10 @@ function kindsThatFlower({ tall, low, edge }: Palette): number {
 
 /** Trees for any yard; one of them fits into three meters. */
 const smallTrees: readonly SpeciesName[] = ["bay-tree", "skyrocket-juniper", "dwarf-maple", "serviceberry"];
+const allTrees = speciesNames.filter((name) => {
+  const { role, invasiveInUs } = speciesCatalog[name];
+  return role === "tree" && !invasiveInUs;
+});
 /** With fewer fitting kinds some designs have no tree, or all small yards have the same one. */
 const enoughKinds = 4;
 
@@ -124,8 +127,12 @@ export function chooseTree(
   const lot = lotOf(seed, 5) + turn;
   const fitting = trees.filter(fits);
   if (!wish.asked.includes("tree")) return fitting[lot % Math.max(fitting.length, enoughKinds)];
-  const offered = [fitting, smallTrees.filter(fits)].find((list) => list.length > 0);
-  return offered ? inTurn(offered, lot) : (smallTrees.find(isWanted) ?? smallTrees[0]);
+  const small = (wish.locality ? allTrees : smallTrees).filter(fits);
+  // Where few trees of the style live, others join them.
+  const few = wish.locality && fitting.length < enoughKinds ? [...new Set([...fitting, ...small])] : fitting;
+  const offered = [few, small].find((list) => list.length > 0);
+  if (offered) return inTurn(offered, lot);
+  return smallTrees.find(isWanted) ?? (wish.locality ? trees.find(isWanted) : smallTrees[0]);
 }
 
 /** Low evergreens if none matches. */

@@ -1,3 +1,4 @@
+import type { Locality } from "../../locality/locality.ts";
 import { createRandom } from "../../numeric/random.ts";
 import { isSpecies, type SpeciesName, speciesCatalog } from "../../plants/catalog.ts";
 import type { Region } from "../../plants/parts/species.ts";
@@ -54,6 +55,7 @@ export interface Idea {
   trees: number;
   harmless: boolean;
   nativesOf?: Region;
+  locality?: Locality;
   /** For privacy: hedges must be too high to see over. */
   secluded: boolean;
   /** A requested thing without another place may hide a door or a trunk. */
@@ -145,6 +147,7 @@ export function findIdea(
     trees: wish.refused.includes("tree") || (scope !== "yard" && !wish.asked.includes("tree")) ? 0 : chosen.trees,
     harmless: wantsHarmless(wish),
     nativesOf: nativesWanted(wish),
+    locality: wish.locality,
     secluded: wish.moods.includes("privacy"),
   };
 }

@@ -1,3 +1,4 @@
+import type { Locality } from "../../locality/locality.ts";
 import type { MaterialName } from "../../materials/catalog.ts";
 import type { Vec3 } from "../../numeric/vector.ts";
 import type { ObjectName } from "../../objects/catalog.ts";
@@ -108,6 +109,8 @@ export interface Plan {
   isFreed?(x: number, z: number): boolean;
   summary: PlanSummary;
   standIns: readonly StandIn[];
+  /** Where its plants are chosen for, if that is known. */
+  locality?: Locality;
   lacks: readonly Lack[];
 }
 

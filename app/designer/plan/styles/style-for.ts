@@ -2,16 +2,18 @@ import type { Style } from "../../wish/lexicon/garden-words.ts";
 import type { Wish } from "../../wish/typed/wish.ts";
 import { styleSheets } from "./catalog.ts";
 import type { StyleSheet } from "./style-sheet.ts";
+import { withLiving } from "./with-living.ts";
 import { isNativeTo, nativesWanted, withNatives } from "./with-natives.ts";
 import { shrubsWanted, withShrubs } from "./with-shrubs.ts";
 import { withoutAvoided } from "./without-avoided.ts";
-import { listUnwanted } from "./without-harm.ts";
+import { listAvoided, listUnwanted } from "./without-harm.ts";
 
-/** Native plants, and shrubs instead of perennials, only if requested. */
+/** Plants that live there; native plants, and shrubs instead of perennials, only if requested. */
 export function styleFor(style: Style, wish: Wish): StyleSheet {
   const unwanted = new Set(listUnwanted(wish));
   const region = nativesWanted(wish);
-  const sheet = withoutAvoided(styleSheets[style], unwanted);
+  const avoided = new Set(listAvoided(wish));
+  const sheet = withLiving(withoutAvoided(styleSheets[style], avoided), wish.locality, avoided);
   return withShrubs(
     region ? withNatives(sheet, region, unwanted) : sheet,
     shrubsWanted(wish.items),

@@ -1,3 +1,4 @@
+import { listUnsuited } from "../../locality/plants-there.ts";
 import type { SpeciesName } from "../../plants/catalog.ts";
 import type { Wish } from "../../wish/typed/wish.ts";
 
@@ -37,6 +38,12 @@ export function wantsHarmless({ moods }: Pick<Wish, "moods">): boolean {
   return moods.includes("dogs") || moods.includes("kids");
 }
 
-export function listUnwanted(wish: Wish): Wish["avoided"] {
+/** What the customer avoids, and what could harm. */
+export function listAvoided(wish: Wish): Wish["avoided"] {
   return wantsHarmless(wish) ? [...wish.avoided, ...harmful] : wish.avoided;
+}
+
+/** What the designer does not choose itself: that, and what does not live there. */
+export function listUnwanted(wish: Wish): Wish["avoided"] {
+  return wish.locality ? [...listAvoided(wish), ...listUnsuited(wish.locality)] : listAvoided(wish);
 }

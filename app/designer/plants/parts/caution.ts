@@ -11,7 +11,7 @@ export function standInCaution(asked: Invasiveness, used: string): string {
   return `${statusOf(asked)} This design uses ${used} instead; ask your local nursery for it, or for another alternative such as ${asked.instead}.`;
 }
 
-function statusOf({ name, sale }: Invasiveness): string {
+function statusOf({ name, sale, where = "parts of the United States" }: Invasiveness): string {
   const law = sale ? `, and its sale is ${sale},` : "";
-  return `${name} is invasive${law} in parts of the United States.`;
+  return `${name} is invasive${law} in ${where}.`;
 }

@@ -40,6 +40,8 @@ export interface Invasiveness {
   name: string;
   /** State laws on its sale; absent if no state limits it. */
   sale?: "banned" | "restricted";
+  /** Whose law that is, within a sentence; absent for states in general. */
+  where?: string;
   /** What a nursery sells instead: "ninebark". */
   instead: string;
 }

@@ -1,19 +1,25 @@
+import type { Locality } from "../../locality/locality.ts";
 import { objectCatalog } from "../../objects/catalog.ts";
 import type { ObjectPlacement, PlantPlacement, StandIn } from "../../plan/parts/plan.ts";
 import { speciesCatalog } from "../../plants/catalog.ts";
 import { cautionOf, standInCaution } from "../../plants/parts/caution.ts";
 import type { PlantRole } from "../../plants/parts/species.ts";
 import { plantColor } from "../../plants/plant-color.ts";
-import { lowered } from "../../wording/english.ts";
+import { describeUnsuited } from "../../wish/describe-unsuited.ts";
+import { capitalized, lowered } from "../../wording/english.ts";
 import { toCentimetre } from "../../wording/length-words.ts";
 import type { ObjectGroup, PlantGroup } from "./plan-geometry.ts";
 
-/** In order of appearance; replacements of an invasive plant are noted. */
-export function groupPlants(plants: readonly PlantPlacement[], standIns: readonly StandIn[] = []): PlantGroup[] {
+/** In order of appearance; replacements of an invasive plant are noted, and plants that do not belong where the yard is. */
+export function groupPlants(
+  plants: readonly PlantPlacement[],
+  standIns: readonly StandIn[] = [],
+  locality?: Locality,
+): PlantGroup[] {
   const bySpecies = new Map<PlantPlacement["species"], PlantPlacement[]>();
   for (const plant of plants) bySpecies.set(plant.species, [...(bySpecies.get(plant.species) ?? []), plant]);
   return [...bySpecies].map(([species, alike]) => ({
-    ...describeSpecies(species, standIns),
+    ...describeSpecies(species, standIns, locality),
     color: plantColor(species, alike),
     at: alike.map(({ x, z, size }) => [
       toCentimetre(x),
@@ -56,10 +62,17 @@ const followsOf: Record<PlantRole, PlantGroup["follows"]> = {
   meadow: "area",
 };
 
-function describeSpecies(species: PlantPlacement["species"], standIns: readonly StandIn[]): Omit<PlantGroup, "at"> {
+function describeSpecies(
+  species: PlantPlacement["species"],
+  standIns: readonly StandIn[],
+  locality?: Locality,
+): Omit<PlantGroup, "at"> {
   const asked = standIns.filter((standIn) => standIn.species === species).map((standIn) => standIn.asked);
   const cautions = asked.map((plant) => standInCaution(plant, wordsFor(species)));
-  const caution = [cautionOf(speciesCatalog[species]), ...cautions].filter(Boolean).join(" ");
+  const unsuited = locality && describeUnsuited(species, locality);
+  const caution = [cautionOf(speciesCatalog[species]), ...cautions, unsuited && `${capitalized(unsuited)}.`]
+    .filter(Boolean)
+    .join(" ");
   const { commonName, botanicalName, role, spacing, matureSpread, matureHeight } = speciesCatalog[species];
   const names = { species, name: commonName, botanicalName, role, follows: followsOf[role] };
   return { ...names, spacing, spread: matureSpread, height: matureHeight, ...(caution && { caution }) };

@@ -9,7 +9,7 @@ import type { GroundSurface } from "./plan-geometry.ts";
 import { smoothRim } from "./smooth-rim.ts";
 
 export type MeasuredPlan = Pick<Plan, "materials" | "plants" | "objects" | "surfaceAt"> &
-  Partial<Pick<Plan, "standIns" | "isFreed">>;
+  Partial<Pick<Plan, "standIns" | "locality" | "isFreed">>;
 export type MeasuredYard = Pick<
   Yard,
   "camera" | "groundAt" | "kindAt" | "pavingAt" | "paving" | "greenShare" | "gravelShare" | "doors"

@@ -49,7 +49,7 @@ export function measurePlan(
     }),
     edges: findEdging(plan, labels, drawn),
     outline: findOutline(labels, drawn),
-    plants: groupPlants(plan.plants, plan.standIns),
+    plants: groupPlants(plan.plants, plan.standIns, plan.locality),
     objects: groupObjects(plan.objects),
     view: { left: nearCorner(yard, 0), right: nearCorner(yard, yard.camera.width) },
     lengths: findKnowableLengths(yard),

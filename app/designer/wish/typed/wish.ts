@@ -1,3 +1,4 @@
+import type { Locality } from "../../locality/locality.ts";
 import type { ObjectName } from "../../objects/catalog.ts";
 import type { SpeciesName } from "../../plants/catalog.ts";
 import type { FlowerColor } from "../../plants/parts/flower-palettes.ts";
@@ -53,6 +54,10 @@ export interface Wish {
   scope?: "anew" | "nothing-else";
   /** The scope that the customer chose on the page, whatever the words say. */
   chosenScope?: Scope;
+  /** Where the yard is, as the customer said on the page. */
+  locality?: Locality;
+  /** Plants that were named and do not belong there. */
+  unsuited?: readonly UnsuitedPlant[];
   /** What the garden as a whole shall be like, beside its style. */
   moods: readonly Mood[];
   /** Things that were asked for by name and cannot be drawn; `notDrawn` tells them, and more, in words. */
@@ -77,6 +82,13 @@ export interface Wish {
   unit?: LengthUnit;
   /** A sentence on the wish as a whole: "The house stays as it is." */
   remark?: string;
+}
+
+export interface UnsuitedPlant {
+  /** As it is told in `understood`, or by its own name. */
+  of: string;
+  /** With the reason, and what looks like it: "lavender (zone 3b is too cold for it; ...)". */
+  words: string;
 }
 
 /** One thing or kind of plant with what was said about it. */

@@ -1,5 +1,6 @@
 import { and, asc, eq, isNotNull, sql } from "drizzle-orm";
 import { type GroundTrust, groundTrust } from "#app/domain/ground/ground-trust.ts";
+import { describeChoice } from "#app/domain/plans/locality-words.ts";
 import { type PlanDocument, type PlanScale, planDocument } from "#app/domain/plans/plan-document.ts";
 import type { OrderPlans, PlanSheet } from "#app/domain/plans/plan-sheet.ts";
 import { installedPrices, usualUnit } from "#app/domain/plans/price-list.server.ts";
@@ -8,7 +9,7 @@ import { writeListCsv } from "#app/domain/plans/write-list-csv.ts";
 import { db } from "#db/client.server.ts";
 import { prepared } from "#db/prepared.server.ts";
 import { designImages, designRequests } from "#db/schema.ts";
-import type { StoredKnownLength } from "#db/stored-json.ts";
+import type { StoredKnownLength, StoredLocality } from "#db/stored-json.ts";
 import { type PictureOrigin, pictureName, pictureWords, readPictureName } from "../pictures/picture-name.ts";
 import { orderNumber } from "../request/order-name.ts";
 import { readRequestId } from "../request/request-id.ts";
@@ -22,6 +23,7 @@ export interface PicturePlan {
   knownLength: StoredKnownLength | null;
   groundTrust: GroundTrust;
   orderedAt: number;
+  locality: StoredLocality | null;
 }
 
 export function findOrderPlans(requestId: number, userId: number, prices = installedPrices()): OrderPlans {
@@ -157,6 +159,7 @@ export function listStoredPlans(requestId: number, userId: number, wanted?: Pict
         knownLength,
         groundTrust: groundTrust(request),
         orderedAt: request.createdAt,
+        locality: request.locality,
       },
     ];
   });
@@ -192,6 +195,7 @@ export function presentSheet(plan: PicturePlan, prices: ReturnType<typeof instal
     drawing: { usual: paper.drawingSize("usual", planScale), large: paper.drawingSize("large", planScale) },
     ...planScale,
     groundTrust: plan.groundTrust,
+    chosenFor: describeChoice(plan.locality),
     uncertainty: Math.round(scale.uncertainty * 100),
     cost,
   };

@@ -22,6 +22,8 @@ const packageSchema = z.string({ error: designRequestMessages.package }).transfo
 
 export const wishSchema = z.object({ prompt: promptSchema });
 
+export const localitySchema = z.object({ locality: z.string().default("") });
+
 export const letterAddressSchema = z.object({ email: deliveryEmailSchema });
 
 /** Step 1 of the form. */

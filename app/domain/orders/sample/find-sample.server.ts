@@ -116,6 +116,7 @@ function listPlans(unit: SampleUnit): PicturePlan[] {
       title: record.title ?? "",
       paper,
       knownLength: null,
+      locality: null,
       groundTrust: { outline: "sure" as const, tiltDoubted: false },
       orderedAt: 0,
     };

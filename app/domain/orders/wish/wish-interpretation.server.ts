@@ -6,7 +6,7 @@ import type { DesignRequestRow } from "../request/find-design-request.server.ts"
 import { interpretWish } from "./interpret-wish.server.ts";
 import { swapWords } from "./swap-words.ts";
 
-type WishColumns = Pick<DesignRequestRow, "prompt" | "wish" | "wishReading" | "room" | "scope">;
+type WishColumns = Pick<DesignRequestRow, "prompt" | "wish" | "wishReading" | "room" | "scope" | "locality">;
 
 /** Of words that are not ordered yet; undefined where it is unknown before the pictures are made. */
 export async function interpretWords(prompt: string): Promise<WishReadBack | undefined> {

@@ -3,8 +3,9 @@ import { buyerSchema } from "#app/domain/invoices/buyer-schema.ts";
 import { chooseBuyer } from "#app/domain/invoices/choose-buyer.server.ts";
 import { restartDraft } from "#app/domain/orders/draft/restart-draft.server.ts";
 import { insistOnYard } from "#app/domain/orders/ground/yard-gate.server.ts";
-import { wishSchema } from "#app/domain/orders/request/design-request-schemas.server.ts";
+import { localitySchema, wishSchema } from "#app/domain/orders/request/design-request-schemas.server.ts";
 import { answerWishQuestions } from "#app/domain/orders/wish/answer-wish-questions.server.ts";
+import { chooseLocality } from "#app/domain/orders/wish/choose-locality.server.ts";
 import { chooseScope } from "#app/domain/orders/wish/choose-scope.server.ts";
 import { rewordWish } from "#app/domain/orders/wish/reword-wish.server.ts";
 import { readAnswers } from "#app/domain/orders/wish/wish-answers.ts";
@@ -12,11 +13,13 @@ import { takeSuggestion } from "#app/domain/orders/wish/wish-interpretation.serv
 import { chooseTaxPlace } from "#app/domain/payments/choose-tax-place.server.ts";
 import { taxPlaceSchema } from "#app/domain/payments/tax-place-schema.ts";
 import { recordConsent } from "#app/domain/payments/withdrawal/consent.server.ts";
+import { unreadLocalityWords } from "#app/domain/plans/locality-words.ts";
 import { scopeChoices } from "#app/domain/plans/scope-choices.ts";
 import { parseForm, refuseForm } from "#app/http/parse-form.ts";
 import { redirectWithToast } from "#app/http/sessions/toast.server.ts";
 import { buyerFormId } from "#app/ui/invoice/buyer-fold.tsx";
 import { taxPlaceFormId } from "#app/ui/payment/tax-place-form.tsx";
+import { localityFormId } from "#app/ui/wish/locality-form.tsx";
 import { wishFormId } from "#app/ui/wish/order-wish.tsx";
 import type { Posted } from "../posted/posted.ts";
 import { failedTry, type PaymentAnswer } from "./pay-for-order.ts";
@@ -104,6 +107,17 @@ export async function answerScope({ request, owned, form }: Posted): Promise<Cha
   if (chosen === "not-found") throw data(null, { status: 404 });
   if (chosen === "already-paid") return redirectWithToast(request, href("/results/:requestId", owned), paidAlready);
   return redirect(`${href("/payment/:requestId", owned)}#wish`, 303);
+}
+
+/** Where the yard is; what is not understood changes nothing. */
+export async function answerLocality({ request, owned, form }: Posted): Promise<ChangeAnswer> {
+  const submission = parseForm(form, localitySchema);
+  if (submission.status !== "success") return refuseForm(localityFormId, submission);
+  const chosen = chooseLocality(owned, submission.value.locality);
+  if (chosen === "not-found") throw data(null, { status: 404 });
+  if (chosen === "already-paid") return redirectWithToast(request, href("/results/:requestId", owned), paidAlready);
+  if (chosen === "chosen") return redirect(`${href("/payment/:requestId", owned)}#wish`, 303);
+  return refuseForm(localityFormId, submission, 422, { fieldErrors: { locality: [unreadLocalityWords[chosen]] } });
 }
 
 /** Whom the invoice is made out to. */

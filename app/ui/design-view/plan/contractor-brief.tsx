@@ -39,7 +39,7 @@ export function ContractorBrief({ photo, prompt, image, sheet }: Brief) {
       </Part>
       <Part id="list" title="Quantities" className="print:col-span-2 print:row-start-4">
         <p className="mb-4 text-ink-soft text-sm print:mb-1">
-          <UncertaintyWords sheet={sheet} />
+          <UncertaintyWords sheet={sheet} /> {sheet.chosenFor}
         </p>
         <ShoppingList sheet={sheet} />
       </Part>

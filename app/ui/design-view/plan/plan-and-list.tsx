@@ -40,7 +40,7 @@ export function PlanAndList({ sheet, scaleForm, children }: PlanAndListProps) {
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <PlanDrawing sheet={sheet} largeLetters="(max-width: 69rem)" />
           <p className="text-ink-soft text-sm">
-            <UncertaintyWords sheet={sheet} />
+            <UncertaintyWords sheet={sheet} /> {sheet.chosenFor}
           </p>
           {scaleForm}
           {addresses.packet ? <BuilderPacket sheet={sheet} address={addresses.packet} /> : null}

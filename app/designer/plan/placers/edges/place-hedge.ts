@@ -1,8 +1,10 @@
+import { listSubstitutes, whyUnsuited } from "../../../locality/plants-there.ts";
 import { type SpeciesName, speciesCatalog } from "../../../plants/catalog.ts";
 import type { Style } from "../../../wish/lexicon/garden-words.ts";
 import { isInPicture, mayBeInRow } from "../../ground/terrain.ts";
 import type { Want } from "../../idea/idea.ts";
 import type { Disc } from "../../parts/footprint.ts";
+import { inTurn } from "../../parts/in-turn.ts";
 import { sizeKept } from "../../parts/no-room.ts";
 import type { PlantPlacement } from "../../parts/plan.ts";
 import { heightBeforeRequested } from "../../site/sights.ts";
@@ -57,7 +59,7 @@ export const placeHedge: Placer = {
  */
 function findHedge(site: Site, want: Want): PlantPlacement[] {
   const species = speciesFor(want, site);
-  const kinds: SpeciesName[] = want.size?.height || want.of ? [species] : [species, "box-hedge"];
+  const kinds: SpeciesName[] = want.size?.height || want.of ? [species] : [species, livingHedge("box-hedge", site)];
   for (const own of wantsInTurn(want)) {
     const rows = kinds.map((kind) => layHedge(site, own, kind)).filter((row) => row.length > 0);
     const longest = Math.max(...rows.map(lengthOf));
@@ -105,8 +107,24 @@ function longRuns(points: readonly RowPoint[], step: number): RowPoint[] {
   return runs.filter((run) => run.length * step >= shortest).flat();
 }
 
-function speciesFor({ of, place, spot, size }: Want, { idea }: Site): SpeciesName {
-  if (of && speciesCatalog[of].role === "hedge") return of;
+function speciesFor(want: Want, site: Site): SpeciesName {
+  const { of } = want;
+  return of && speciesCatalog[of].role === "hedge" ? of : livingHedge(usualHedge(want, site), site);
+}
+
+/** Shrubs that are planted in a row where no plant that is sold as a hedge lives. */
+const rowShrubs: readonly SpeciesName[] = ["laurel", "holly-bush", "hibiscus", "spirea"];
+
+/** What the designer chooses lives where the yard is, if anything does. */
+function livingHedge(usual: SpeciesName, { idea: { locality, turn } }: Site): SpeciesName {
+  if (!locality || !whyUnsuited(usual, locality)) return usual;
+  const [hedge] = listSubstitutes(usual, locality);
+  if (hedge) return hedge;
+  const shrubs = rowShrubs.filter((name) => !whyUnsuited(name, locality));
+  return shrubs.length > 0 ? inTurn(shrubs, turn) : usual;
+}
+
+function usualHedge({ of, place, spot, size }: Want, { idea }: Site): SpeciesName {
   const isHigh = (size?.height ?? 0) > speciesCatalog["box-hedge"].height * sizes.most;
   if (idea.harmless && !of) return "beech-hedge";
   const low = !isHigh && !idea.secluded && (lowPlaces.has(place ?? spot ?? "") || (size?.height ?? 9) < lowBelow);

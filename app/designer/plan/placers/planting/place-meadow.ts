@@ -1,3 +1,5 @@
+import type { Locality } from "../../../locality/locality.ts";
+import { whyUnsuited } from "../../../locality/plants-there.ts";
 import { noise } from "../../../numeric/noise.ts";
 import { type SpeciesName, speciesCatalog } from "../../../plants/catalog.ts";
 import type { Region } from "../../../plants/parts/species.ts";
@@ -56,10 +58,19 @@ function plantTuft(site: Site, x: number, z: number, size: number): boolean {
   return true;
 }
 
+/** Grasses of a meadow, the wildest first. */
+const grasses: readonly SpeciesName[] = ["meadow-grass", "sedge", "fountain-grass"];
+
+function grassIn(locality: Locality): SpeciesName {
+  return grasses.find((name) => !whyUnsuited(name, locality)) ?? "meadow-grass";
+}
+
 function kindAt({ random, idea }: Site, x: number, z: number): SpeciesName {
-  if (random() < grassShare) return "meadow-grass";
+  const { locality } = idea;
+  if (random() < grassShare) return locality ? grassIn(locality) : "meadow-grass";
   const named = idea.planting.named.filter((name) => speciesCatalog[name].role === "meadow");
   const usual = idea.nativesOf ? nativeFlowers[idea.nativesOf] : flowers;
-  const pool = named.length > 0 ? named : usual;
+  const living = locality ? usual.filter((name) => !whyUnsuited(name, locality)) : usual;
+  const pool = [named, living, usual].find((kinds) => kinds.length > 0) ?? usual;
   return inTurn(pool, Math.floor(noise(x * 0.8, z * 0.8, 41) * 0.999 * pool.length));
 }

@@ -1,0 +1,24 @@
+import { frostsOf, rhsRatingOf } from "#app/designer/locality/locality.ts";
+import type { UnreadLocality } from "#app/designer/locality/read-locality.ts";
+import type { StoredLocality } from "#db/stored-json.ts";
+
+/** "Plants are chosen for zone 6b (ZIP code 10001): last frost about May 1, first about October 10." */
+export function describeChoice(locality: StoredLocality | null): string {
+  if (!locality) return "Plants are chosen for no place, because we do not know where the yard is.";
+  const { words, zone, laws } = locality;
+  const isAbroad = laws.length > 0 && !laws.includes("US");
+  const rating = isAbroad ? `, RHS ${rhsRatingOf(locality)}` : "";
+  const where = words === `zone ${zone}` ? "" : ` (${words})`;
+  const frosts = frostsOf(locality);
+  const frost = frosts ? `: last frost about ${frosts[0]}, first about ${frosts[1]}` : "";
+  return `Plants are chosen for zone ${zone}${rating}${where}${frost}.`;
+}
+
+/** Why what was typed leaves the place unknown. */
+export const unreadLocalityWords: Record<UnreadLocality, string> = {
+  "no-such-zip": "There is no such ZIP code in our table.",
+  "no-such-zone": "There is no such zone: they go from 1a to 13b.",
+  "armed-forces": "ZIP codes of the armed forces and of ships do not say where a yard is.",
+  "state-only": "In the United States we need the ZIP code or the zone.",
+  "not-understood": "We do not know that place. Type a US ZIP code, a zone such as 6b, or a country.",
+};

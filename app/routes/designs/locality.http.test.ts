@@ -1,0 +1,84 @@
+import { eq } from "drizzle-orm";
+import { expect, it } from "vitest";
+import { designRequests, jobs, users } from "#db/schema.ts";
+import { createUnpaidOrder } from "#tests/factories/create-unpaid-order.ts";
+import { yardReading } from "#tests/factories/yard-reading.ts";
+import { app } from "#tests/harness/http-app.ts";
+
+const unknown = "Plants are chosen for no place, because we do not know where the yard is.";
+
+async function order(columns: Parameters<typeof createUnpaidOrder>[0] = {}) {
+  const { user, cookie } = await app.signIn();
+  const prompt = "Lavender along the fence and Japanese barberry";
+  const { id } = createUnpaidOrder({ userId: user.id, prompt, yardReading: yardReading(), ...columns });
+  const send = (locality: string) =>
+    app.fetch(`/payment/${id}`, {
+      method: "POST",
+      cookie,
+      body: new URLSearchParams({ intent: "locality", locality }),
+    });
+  const page = async () => textOf(await (await app.fetch(`/payment/${id}`, { cookie })).text());
+  const row = () => app.db.select().from(designRequests).where(eq(designRequests.id, id)).get()!;
+  return { id, user, send, page, row };
+}
+
+const textOf = (html: string) =>
+  html
+    .replace(/<script.*?<\/script>/gs, "")
+    .replace(/<!-- -->/g, "")
+    .replace(/<[^>]+>/g, " ")
+    .replace(/\s+/g, " ");
+
+it("plants are chosen for the ZIP code that the customer gives before paying, and told of", async () => {
+  const { id, user, send, page, row } = await order();
+  expect(await page()).toContain("Where is the yard?");
+  expect(row().locality).toBeNull();
+  const answer = await send(" 12801 ");
+  expect([answer.status, answer.headers.get("Location")]).toEqual([303, `/payment/${id}#wish`]);
+  expect(row().locality).toEqual({ words: "ZIP code 12801", zone: "4b", latitude: 43, laws: ["US", "US-NY"] });
+  expect(app.db.select().from(users).where(eq(users.id, user.id)).get()?.locality).toBe("12801");
+  expect(row().roomCheckSince).not.toBeNull();
+  expect(
+    app.db
+      .select()
+      .from(jobs)
+      .all()
+      .map(({ kind }) => kind),
+  ).toContain("check-room");
+  const text = await page();
+  expect(text).toContain(
+    "Plants are chosen for zone 4b (ZIP code 12801): last frost about May 21, first about September 21.",
+  );
+  expect(text).toMatch(/Not for where your yard is: .*lavender along the fence \(zone 4b is too cold for it; /);
+  expect(text).toMatch(/Japanese barberry \(not to be sold.* in your state; [\w ]+ and [\w ]+ look like it/);
+  await send("");
+  expect(row().locality).toBeNull();
+  expect(await page()).not.toContain("Not for where your yard is");
+});
+
+it.each([
+  ["00000", "There is no such ZIP code in our table."],
+  ["09123", "ZIP codes of the armed forces and of ships do not say where a yard is."],
+  ["zone 14", "There is no such zone: they go from 1a to 13b."],
+  ["the North Sea", "We do not know that place."],
+  ["<b>North".repeat(50), "We do not know that place."],
+])("%j is answered in a sentence, and the order goes on without it", async (typed, words) => {
+  const { send, page, row } = await order();
+  const answer = await send(typed);
+  expect(answer.status).toBe(422);
+  const text = textOf(await answer.text());
+  expect(text).toContain(words);
+  expect(text).toContain(`You can pay without it: ${unknown}`);
+  expect(row().locality).toBeNull();
+  expect(await page()).toContain("Pay ");
+});
+
+it("is another customer's or a paid order's no more to change", async () => {
+  const { id, send, row } = await order({ status: "processing", paymentStatus: "paid", paidAmountCents: 900 });
+  const answer = await send("6b");
+  expect([answer.status, answer.headers.get("Location")]).toEqual([303, `/results/${id}`]);
+  expect(row().locality).toBeNull();
+  const { cookie } = await app.signIn();
+  const stranger = { method: "POST", cookie, body: new URLSearchParams({ intent: "locality", locality: "6b" }) };
+  expect((await app.fetch(`/payment/${id}`, stranger)).status).toBe(404);
+});

@@ -1,0 +1,52 @@
+import { getFormProps } from "@conform-to/react";
+import { Form } from "react-router";
+import { Button } from "../button.tsx";
+import { TextField } from "../field.tsx";
+import { Fold } from "../fold.tsx";
+import { inputProps } from "../form/field-props.ts";
+import { usePageForm } from "../form/use-page-form.ts";
+
+export const localityFormId = "locality";
+/** The intent of the form that says where the yard is. */
+export const localityIntent = "locality";
+
+export interface LocalityFormProps {
+  /** As it is understood; empty where it is not known. */
+  words: string;
+  /** A sentence: where the plants are chosen for. */
+  chosenFor: string;
+}
+
+/** Optional. */
+export function LocalityForm({ words, chosenFor }: LocalityFormProps) {
+  const [form, fields] = usePageForm<{ locality: string }>({
+    id: localityFormId,
+    defaultValue: { locality: words.replace(/^(?:ZIP code|zone) /, "") },
+  });
+  const { errors } = fields.locality;
+  return (
+    <div id="locality" className="mt-6 grid scroll-mt-24 gap-2">
+      {words ? <p className="text-ink-soft text-sm">{chosenFor}</p> : null}
+      <Fold
+        title={words ? "Change where the yard is" : "Where is the yard?"}
+        about="before you pay"
+        hint={words ? undefined : "Optional: we choose plants that live there."}
+        open={errors !== undefined}
+      >
+        <Form {...getFormProps(form)} method="post" preventScrollReset className="grid gap-3">
+          <TextField
+            {...inputProps(fields.locality)}
+            label="ZIP code, hardiness zone or country"
+            hint="10001, or 6b, or Germany; add “mild” or “cold” to a country where your town is."
+            maxLength={60}
+            autoComplete="postal-code"
+          />
+          {errors ? <p className="text-ink-soft text-sm">You can pay without it: {chosenFor}</p> : null}
+          <Button name="intent" value={localityIntent} variant="secondary" className="justify-self-start">
+            Choose plants for there
+          </Button>
+        </Form>
+      </Fold>
+    </div>
+  );
+}
