@@ -1,14 +1,20 @@
+import { join } from "node:path";
 import { eq } from "drizzle-orm";
+import sharp from "sharp";
 import { expect, test } from "vitest";
+import { temporaryFolder } from "#app/disk/temporary-folder.server.ts";
+import { storePicture } from "#app/domain/media/store-picture.server.ts";
 import { momentsPerOrder } from "#app/domain/orders/pictures/moment.ts";
 import { endMoment, showMoment } from "#app/domain/orders/pictures/moments.server.ts";
 import { eraseOrder } from "#app/domain/privacy/erase-order.server.ts";
+import { builtInDesigner } from "#app/providers/images/built-in-designer.server.ts";
 import { db, inTransaction } from "#db/client.server.ts";
-import { designImages, designRequests, jobs, media, moments } from "#db/schema.ts";
+import { designImages, designRequests, jobs, media, moments, orderedPictures } from "#db/schema.ts";
 import { createPaidOrder } from "#tests/factories/create-order.ts";
 import { createPictureRow } from "#tests/factories/design-rows.ts";
 import { createSquareProvider } from "#tests/factories/square-provider.ts";
 import { drawMoment } from "./draw-moment.server.ts";
+import { generateImage } from "./generate-image.server.ts";
 
 const { signal } = new AbortController();
 const autumn = { year: 3, season: "autumn" } as const;
@@ -45,6 +51,28 @@ test("a moment is drawn once, of the same seed and composition, however often it
   for (let run = 0; run < 2; run++) await drawMoment(row!.id, { signal, provider });
   expect(orders).toMatchObject([{ seed: order.seed, variation: 1, composition: 4, moment: autumn }]);
   expect(show()).toMatchObject({ state: "made", picture: { width: 64 } });
+});
+
+test("the designer's own picture is drawn again in winter, of the plan that is stored", async () => {
+  const { order, image, show } = createFinished();
+  const file = join(await temporaryFolder(), "yard.jpg");
+  await sharp("tests/fixtures/fenced-back-yard.jpg").resize({ width: 240 }).jpeg().toFile(file);
+  const photo = await storePicture({ file, kind: "photo", ownerId: order.userId, signal });
+  if (!photo.ok) throw new Error(photo.reason);
+  const yard = { originalPhotoPath: photo.picture.path, prompt: "A maple and a new lawn" };
+  db.update(designRequests)
+    .set({ ...yard, status: "processing", imageCount: 2 })
+    .where(eq(designRequests.id, order.id))
+    .run();
+  db.insert(orderedPictures).values({ requestId: order.id, variationNumber: 2 }).run();
+  await generateImage({ requestId: order.id, variationNumber: 2 }, { signal, provider: builtInDesigner });
+  const drawn = db.select().from(designImages).where(eq(designImages.requestId, order.id)).all();
+  const second = drawn.find(({ id }) => id !== image.id);
+  showMoment({ designId: second!.id, userId: order.userId, moment: { season: "winter" } });
+  await drawMoment(momentsOf(order.id)[0]!.id, { signal });
+  const shown = showMoment({ designId: second!.id, userId: order.userId, moment: { season: "winter" } });
+  expect(shown).toMatchObject({ state: "made", picture: { width: 240 } });
+  expect(show()).toMatchObject({ state: "waiting" });
 });
 
 test("two runs at once keep one picture, and nothing of the other stays", async () => {
