@@ -69,7 +69,7 @@ export function DeskCard({
         </h2>
         {actions}
       </div>
-      <div className="mt-4 grid gap-4">{children}</div>
+      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4">{children}</div>
     </section>
   );
 }
