@@ -35,7 +35,7 @@ describe("cautionOf", () => {
       "maiden-grass",
       "Maiden grass is invasive, and its sale is restricted, in parts of the United States. Ask your local",
     ],
-    ["wisteria", "Chinese wisteria is invasive in parts of the United States. Ask your local"],
+    ["wisteria", "Chinese wisteria is invasive, and its sale is banned, in parts of the United States. Ask your local"],
   ])("warns of %s", (name, words) => {
     expect(cautionOf(speciesCatalog[name])).toMatch(
       new RegExp(`^${words} nursery for an alternative such as [a-zA-Z ,]+\\.$`),
