@@ -110,7 +110,7 @@ const foldersUpwards = {
     ".",
   ],
   "designer/render": ["look", "geometry", "shade", "ground", "raster", "composite", "."],
-  "designer/take-off": ["quantities", "drawing", "dxf"],
+  "designer/take-off": ["quantities", "drawing", "dxf", "sun"],
   "domain/ground": ["regions", "."],
   "domain/orders": ["request", "wish", "pictures", "plans", "ground", "draft", ".", "share", "download", "sample"],
   "domain/payments": ["gateway", "settling", "opening", "."],

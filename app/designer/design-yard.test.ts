@@ -60,6 +60,12 @@ describe("designYard", () => {
     expect(Math.max(...changed.subarray(0, (foot - 1) * width))).toBe(0);
   });
 
+  it("tells what stands in the yard and can take the sun", () => {
+    const { lines = [], halfView = 0 } = first.geometry.standing ?? {};
+    expect(halfView).toBeGreaterThan(0.3);
+    expect(Math.max(...lines.flatMap(({ line }) => line.filter((_, i) => i % 3 === 2)))).toBeGreaterThan(1);
+  });
+
   it("refuses a scene of another size", () => {
     expect(() => designYard({ ...order, photo: drawSyntheticYard(120, 90) })).toThrow("160 x 120");
   });

@@ -20,6 +20,7 @@ import { Camera } from "./stage/camera.ts";
 import type { Moment } from "./stage/moment.ts";
 import { measurePlan } from "./take-off/quantities/measure-plan.ts";
 import type { PlanGeometry } from "./take-off/quantities/plan-geometry.ts";
+import { findStanding } from "./take-off/sun/find-standing.ts";
 import type { Removal, Wish } from "./wish/typed/wish.ts";
 
 export interface DesignInput {
@@ -64,7 +65,7 @@ export function designYard(input: DesignInput, onProgress?: (step: "plan" | Rend
   const { plan, ...seen } = planYard(input);
   onProgress?.("plan");
   const rendering = { ...seen, plan, seed: drawingSeed(input), moment: input.moment };
-  const geometry = measurePlan(plan, seen.yard, scene.lens);
+  const geometry = { ...measurePlan(plan, seen.yard, scene.lens), standing: findStanding(seen) };
   const effect = measureEffect(plan, seen.yard, input.wish);
   const composite = renderPlan(rendering, onProgress);
   markCleared(composite.changed, seen.cleared);

@@ -79,4 +79,11 @@ export const planGeometrySchema = z.object({
   objects: z.array(objectGroup),
   view: z.object({ left: point, right: point }),
   lengths: z.array(knowableLength),
+  standing: z
+    .object({
+      eyeHeight: z.number(),
+      halfView: z.number(),
+      lines: z.array(z.object({ top: z.enum(["seen", "cut", "maybe-behind"]), line })),
+    })
+    .optional(),
 }) satisfies z.ZodType<PlanGeometry>;

@@ -17,6 +17,8 @@ export interface PlanGeometry {
   view: { left: [x: number, z: number]; right: [x: number, z: number] };
   /** Lengths in the existing yard, which a person can measure to correct the scale. */
   lengths: KnowableLength[];
+  /** What takes the sun; older plans lack it. */
+  standing?: StandingThings;
 }
 
 export type PlanLine = number[];
@@ -95,6 +97,19 @@ export interface ObjectOutline {
   width: number;
   depth: number;
   height: number;
+}
+
+/** What stood in the yard when the photo was taken; `halfView` is half the photo's angle of view across, radians. */
+export interface StandingThings {
+  eyeHeight: number;
+  halfView: number;
+  lines: StandingLine[];
+}
+
+/** [x, z, height, ...] from left to right. The photo may cut tops off, and what is over a fence may stand behind it. */
+export interface StandingLine {
+  top: "seen" | "cut" | "maybe-behind";
+  line: number[];
 }
 
 export type KnowableLengthId = "garage-door" | "door" | "existing-paving" | "to-the-back" | "along-the-back";
