@@ -123,6 +123,8 @@ export const locality = z.object({
   zone: z.string(),
   latitude: z.number().optional(),
   laws: z.array(z.string()).readonly(),
+  /** Which way the photo looks. */
+  facing: z.enum(["north", "northeast", "east", "southeast", "south", "southwest", "west", "northwest"]).optional(),
 });
 
 /** A person or company on an invoice; `country` by ISO 3166-1. */

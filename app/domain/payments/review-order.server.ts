@@ -57,7 +57,7 @@ export interface OrderSummary {
   prompt: string;
   wish: WishReadBack | undefined;
   /** Undefined where plants are chosen for no place. */
-  locality: { words: string; chosenFor: string } | undefined;
+  locality: { words: string; facing: string; chosenFor: string } | undefined;
   /** What the designs fall short of. */
   roomNote: RoomNote | undefined;
   isRoomAwaited: boolean;
@@ -154,6 +154,7 @@ function summarize(request: DesignRequestRow): OrderSummary | undefined {
       wish,
       locality: imageProvider.readLocality && {
         words: request.locality?.words ?? "",
+        facing: request.locality?.facing ?? "",
         chosenFor: describeChoice(request.locality),
       },
       roomNote: findRoomNote(wish, request.scope === "yard"),

@@ -17,6 +17,10 @@ export interface PlanSheet {
   groundTrust: GroundTrust;
   /** A sentence: where its plants are chosen for. */
   chosenFor: string;
+  /** Which way the photo looks, "southwest", if that is known. */
+  facing?: string;
+  /** A sentence for each bed: how much sun it gets; empty where that is not known. */
+  sun: string[];
   uncertainty: number;
   cost?: { currency: string; low: number; high: number; unpriced: number };
 }

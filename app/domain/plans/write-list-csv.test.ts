@@ -27,6 +27,7 @@ const sheet: PlanSheet = {
   uncertainty: 30,
   unit: "m",
   chosenFor: "Plants are chosen for zone 6b.",
+  sun: [],
   groundTrust: { outline: "sure", tiltDoubted: false },
   drawing: { usual: { width: 440, height: 700 }, large: { width: 440, height: 900 } },
   ground: { group: "Ground", item: "All ground in view", note: "", unit: "m2", quantity: 50, low: 25, high: 85 },

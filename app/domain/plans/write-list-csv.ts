@@ -6,7 +6,7 @@ const byteOrderMark = "\ufeff";
 const columns = ["Group", "Item", "Quantity", "Unit", "Low", "High", "Quantity (US)", "Unit (US)", "Note"];
 
 /** With a header. Cost columns only where there are prices. */
-export function writeListCsv({ rows, ground, cost, chosenFor }: PlanSheet): string {
+export function writeListCsv({ rows, ground, cost, chosenFor, sun }: PlanSheet): string {
   const head = [...columns, ...(cost ? [`Cost low (${cost.currency})`, `Cost high (${cost.currency})`] : [])];
   const lines = [...rows, ground].map((row) => {
     const { group, item, quantity, low, high, unit, note } = row;
@@ -27,7 +27,8 @@ export function writeListCsv({ rows, ground, cost, chosenFor }: PlanSheet): stri
   });
   if (cost)
     lines.push(["", "Total of what has a price", "", "", "", "", "", "", "", String(cost.low), String(cost.high)]);
-  return writeCsv([head, ...lines, head.map((_, column) => (column === 1 ? chosenFor : ""))]);
+  const told = [chosenFor, ...sun].map((words) => head.map((_, column) => (column === 1 ? words : "")));
+  return writeCsv([head, ...lines, ...told]);
 }
 
 /** RFC 4180. */

@@ -11,11 +11,11 @@ async function order(columns: Parameters<typeof createUnpaidOrder>[0] = {}) {
   const { user, cookie } = await app.signIn();
   const prompt = "Lavender along the fence and Japanese barberry";
   const { id } = createUnpaidOrder({ userId: user.id, prompt, yardReading: yardReading(), ...columns });
-  const send = (locality: string) =>
+  const send = (locality: string, facing = "") =>
     app.fetch(`/payment/${id}`, {
       method: "POST",
       cookie,
-      body: new URLSearchParams({ intent: "locality", locality }),
+      body: new URLSearchParams({ intent: "locality", locality, facing }),
     });
   const page = async () => textOf(await (await app.fetch(`/payment/${id}`, { cookie })).text());
   const row = () => app.db.select().from(designRequests).where(eq(designRequests.id, id)).get()!;
@@ -71,6 +71,17 @@ it.each([
   expect(text).toContain(`You can pay without it: ${unknown}`);
   expect(row().locality).toBeNull();
   expect(await page()).toContain("Pay ");
+});
+
+it("the direction of the photo is kept with the place, and one that is none is not known", async () => {
+  const { send, page, row } = await order();
+  expect(await page()).toMatch(/Which way were you facing\?.* I don’t know North Northeast East /);
+  expect((await send("Germany", "southwest")).status).toBe(303);
+  expect(row().locality).toMatchObject({ zone: "7a", latitude: 51, facing: "southwest" });
+  for (const none of ["", "up", "north,south"]) {
+    expect((await send("Germany", none)).status).toBe(303);
+    expect(row().locality).not.toHaveProperty("facing");
+  }
 });
 
 it("is another customer's or a paid order's no more to change", async () => {

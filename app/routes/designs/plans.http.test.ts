@@ -105,6 +105,44 @@ describe("plan, list and brief", () => {
     expect(csv.match(/is invasive/g)).toHaveLength(1);
   });
 
+  test("with a direction and a place, page, list, brief and plan tell how much sun each bed gets", async () => {
+    // A house of 6 m straight ahead, behind the bed.
+    const house = { top: "seen" as const, line: [-30, 12, 6, 30, 12, 6] };
+    const behind = { eyeHeight: 1.6, halfView: 0.5, lines: [house] };
+    const known = { latitude: 51, facing: "north" as "north" | "south" | undefined, standing: behind };
+    const tell = async ({ standing, ...where }: Partial<typeof known>) => {
+      const { cookie, id } = await ownOrder();
+      const locality = { words: "Germany", zone: "7a", laws: [], ...where };
+      app.db.update(designRequests).set({ locality }).where(eq(designRequests.id, id)).run();
+      const geometry = { ...measurePlan(drawnPlan(), knownYard(), { scaleUncertainty: 0.3 }), standing };
+      app.db
+        .update(designImages)
+        .set({ plan: { title: "A bed", geometry } })
+        .where(eq(designImages.requestId, id))
+        .run();
+      const { drawing, list, brief } = await fetchPapers(id, cookie);
+      const page = await textOf(await app.fetch(`/results/${id}`, { cookie }));
+      const texts = [await list.text(), page, await textOf(brief)];
+      return { svg: await drawing.text(), texts: texts.map((text) => text.replaceAll("\u00a0", " ")) };
+    };
+    const hours =
+      /Beds? (?:at|in) .{3,30}: about (\d+)(?: to \d+)? hours of sun in June, (\d+)(?: to \d+)? in April and September \((?:part shade|shade|full sun).*\)\./;
+    const { svg, texts } = await tell(known);
+    for (const text of texts) expect(text).toMatch(hours);
+    expect(svg).toContain("Up is north");
+    expect(texts[2]).toContain("north as the owner remembers it");
+    const [open] = texts;
+    const [shaded] = (await tell({ ...known, facing: "south" })).texts;
+    const inSpring = (text: string | undefined) => Number(hours.exec(text ?? "")?.[2]);
+    expect(inSpring(shaded)).toBeLessThan(inSpring(open) - 2);
+    const [southern] = (await tell({ ...known, latitude: -34 })).texts;
+    expect(southern).toMatch(/hours of sun in December, .* in October and March/);
+    for (const unknown of ["latitude", "facing", "standing"]) {
+      for (const text of (await tell({ ...known, [unknown]: undefined })).texts)
+        expect(text).not.toContain("of sun in");
+    }
+  });
+
   test("where a wish names an invasive plant that is not drawn, list and brief say so and name what is used instead", async () => {
     const { cookie, id } = await ownOrder();
     const yard = drawFencedYard();

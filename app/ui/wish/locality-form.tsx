@@ -1,9 +1,10 @@
 import { getFormProps } from "@conform-to/react";
 import { Form } from "react-router";
+import { compassPoints } from "#app/domain/plans/compass-points.ts";
 import { Button } from "../button.tsx";
-import { TextField } from "../field.tsx";
+import { SelectField, TextField } from "../field.tsx";
 import { Fold } from "../fold.tsx";
-import { inputProps } from "../form/field-props.ts";
+import { inputProps, selectProps } from "../form/field-props.ts";
 import { usePageForm } from "../form/use-page-form.ts";
 
 export const localityFormId = "locality";
@@ -13,15 +14,17 @@ export const localityIntent = "locality";
 export interface LocalityFormProps {
   /** As it is understood; empty where it is not known. */
   words: string;
+  /** Which way the photo looks; empty where it is not known. */
+  facing: string;
   /** A sentence: where the plants are chosen for. */
   chosenFor: string;
 }
 
 /** Optional. */
-export function LocalityForm({ words, chosenFor }: LocalityFormProps) {
-  const [form, fields] = usePageForm<{ locality: string }>({
+export function LocalityForm({ words, facing, chosenFor }: LocalityFormProps) {
+  const [form, fields] = usePageForm<{ locality: string; facing: string }>({
     id: localityFormId,
-    defaultValue: { locality: words.replace(/^(?:ZIP code|zone) /, "") },
+    defaultValue: { locality: words.replace(/^(?:ZIP code|zone) /, ""), facing },
   });
   const { errors } = fields.locality;
   return (
@@ -41,6 +44,18 @@ export function LocalityForm({ words, chosenFor }: LocalityFormProps) {
             maxLength={60}
             autoComplete="postal-code"
           />
+          <SelectField
+            {...selectProps(fields.facing)}
+            label="Which way were you facing?"
+            hint="When you took the photo. With it and a ZIP code or country, the plan tells how much sun each bed gets."
+          >
+            <option value="">I don’t know</option>
+            {compassPoints.map((point) => (
+              <option key={point} value={point}>
+                {point.charAt(0).toUpperCase() + point.slice(1)}
+              </option>
+            ))}
+          </SelectField>
           {errors ? <p className="text-ink-soft text-sm">You can pay without it: {chosenFor}</p> : null}
           <Button name="intent" value={localityIntent} variant="secondary" className="justify-self-start">
             Choose plants for there

@@ -16,6 +16,8 @@ export interface PlanWords {
   /** For screen readers, and for the browser's tab. */
   title: string;
   description: string;
+  /** Which way the photo looks, "southwest", if that is known. */
+  facing?: string;
 }
 
 export interface PlanSize {
@@ -30,7 +32,7 @@ export interface PlanSize {
 export function drawPlan(
   geometry: PlanGeometry,
   scale: PlanScale,
-  { title, description }: PlanWords,
+  { title, description, facing }: PlanWords,
   lettering: Lettering = "usual",
 ): string {
   const sheet = createSheet(geometry, scale, lettering);
@@ -50,7 +52,7 @@ export function drawPlan(
     element("defs", {}, groundPatterns(geometry.surfaces)),
     element("rect", { width: sheetWidth, height, fill: paper }),
     drawYard(geometry, scale, sheet),
-    scaleBar(sheet, scale),
+    scaleBar(sheet, scale, facing),
     planLegend(geometry, scale, sheet).drawn,
   );
   return writeSvg(drawing);

@@ -3,7 +3,11 @@ import type { PlanScale } from "../quantities/take-off.ts";
 import { ink, inkSoft, margin, paper, type Sheet, sheetWidth } from "./sheet.ts";
 import { element, label, type SvgElement } from "./svg.ts";
 
-export function scaleBar({ bottom, perTrueMetre, letters }: Sheet, { uncertainty }: PlanScale): SvgElement[] {
+export function scaleBar(
+  { bottom, perTrueMetre, letters }: Sheet,
+  { uncertainty }: PlanScale,
+  facing?: string,
+): SvgElement[] {
   const y = bottom + 30;
   const perFoot = perTrueMetre * metersPer.ft;
   const metres = roundLength(110 / perTrueMetre);
@@ -23,7 +27,7 @@ export function scaleBar({ bottom, perTrueMetre, letters }: Sheet, { uncertainty
       fill: ink,
       "text-anchor": "middle",
     }),
-    element("text", { ...north, y: y - 4, fill: ink }, "North unknown"),
+    element("text", { ...north, y: y - 4, fill: ink }, facing ? `Up is ${facing}` : "North unknown"),
     element(
       "text",
       { ...north, y: y - 4 + letters(14), fill: inkSoft },

@@ -1,5 +1,6 @@
 import { and, asc, eq, isNotNull, sql } from "drizzle-orm";
 import { type GroundTrust, groundTrust } from "#app/domain/ground/ground-trust.ts";
+import { describeSun } from "#app/domain/plans/describe-sun.ts";
 import { describeChoice } from "#app/domain/plans/locality-words.ts";
 import { type PlanDocument, type PlanScale, planDocument } from "#app/domain/plans/plan-document.ts";
 import type { OrderPlans, PlanSheet } from "#app/domain/plans/plan-sheet.ts";
@@ -110,7 +111,11 @@ export function findPlanDrawing(wanted: WantedPlan, lettering: "usual" | "large"
 }
 
 export function drawPicturePlan(plan: PicturePlan, heading: string, lettering: "usual" | "large"): string {
-  const words = { title: heading, description: `Seen from above, drawn from one photo. ${plan.title}` };
+  const words = {
+    title: heading,
+    description: `Seen from above, drawn from one photo. ${plan.title}`,
+    facing: plan.locality?.facing,
+  };
   return plan.paper.draw(planScaleOf(plan), words, lettering);
 }
 
@@ -196,6 +201,8 @@ export function presentSheet(plan: PicturePlan, prices: ReturnType<typeof instal
     ...planScale,
     groundTrust: plan.groundTrust,
     chosenFor: describeChoice(plan.locality),
+    facing: plan.locality?.facing,
+    sun: describeSun(paper.geometry, plan.locality),
     uncertainty: Math.round(scale.uncertainty * 100),
     cost,
   };

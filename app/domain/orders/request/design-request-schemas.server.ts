@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { compassPoints } from "#app/domain/plans/compass-points.ts";
 import { majorAmount } from "#app/domain/shop/money/format-money.ts";
 import { findPackage } from "#app/domain/shop/money/packages.server.ts";
 import { designRequestMessages, emailProblem, normalizePrompt, promptProblem } from "./design-request-rules.ts";
@@ -22,7 +23,11 @@ const packageSchema = z.string({ error: designRequestMessages.package }).transfo
 
 export const wishSchema = z.object({ prompt: promptSchema });
 
-export const localitySchema = z.object({ locality: z.string().default("") });
+/** A direction that is none is not known. */
+export const localitySchema = z.object({
+  locality: z.string().default(""),
+  facing: z.enum(compassPoints).optional().catch(undefined),
+});
 
 export const letterAddressSchema = z.object({ email: deliveryEmailSchema });
 

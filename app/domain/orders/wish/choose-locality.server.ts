@@ -11,7 +11,11 @@ import { requestRoomCheck } from "./room-check.server.ts";
 export type ChosenLocality = "chosen" | "not-found" | "already-paid" | keyof typeof unreadLocalityWords;
 
 /** Of an unpaid order, and of the account's next ones. Without words it is unknown again. */
-export function chooseLocality(owned: { requestId: string; userId: number }, said: string): ChosenLocality {
+export function chooseLocality(
+  owned: { requestId: string; userId: number },
+  said: string,
+  facing?: StoredLocality["facing"],
+): ChosenLocality {
   const request = findDesignRequest(owned.requestId, owned.userId);
   if (!request) return "not-found";
   if (!isOpen(request)) return "already-paid";
@@ -21,7 +25,7 @@ export function chooseLocality(owned: { requestId: string; userId: number }, sai
   const own = and(eq(designRequests.id, request.id), eq(designRequests.userId, owned.userId));
   return inTransaction((tx) => {
     const unpaid = and(own, eq(designRequests.status, "pending"), unpaidRequests);
-    const locality = read?.locality ?? null;
+    const locality = read ? { ...read.locality, ...(facing && { facing }) } : null;
     if (tx.update(designRequests).set({ locality }).where(unpaid).run().changes === 0) return "already-paid";
     tx.update(users).set({ locality: words }).where(eq(users.id, owned.userId)).run();
     requestRoomCheck(tx, request.id);

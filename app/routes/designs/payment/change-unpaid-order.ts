@@ -113,7 +113,7 @@ export async function answerScope({ request, owned, form }: Posted): Promise<Cha
 export async function answerLocality({ request, owned, form }: Posted): Promise<ChangeAnswer> {
   const submission = parseForm(form, localitySchema);
   if (submission.status !== "success") return refuseForm(localityFormId, submission);
-  const chosen = chooseLocality(owned, submission.value.locality);
+  const chosen = chooseLocality(owned, submission.value.locality, submission.value.facing);
   if (chosen === "not-found") throw data(null, { status: 404 });
   if (chosen === "already-paid") return redirectWithToast(request, href("/results/:requestId", owned), paidAlready);
   if (chosen === "chosen") return redirect(`${href("/payment/:requestId", owned)}#wish`, 303);

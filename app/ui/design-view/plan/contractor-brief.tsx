@@ -7,6 +7,7 @@ import { MediaPicture } from "#app/ui/media-picture.tsx";
 import { holdTogether } from "../../hold-together.ts";
 import { PrintLine } from "../../print-line.tsx";
 import { titleSentence } from "../stage/title-sentence.ts";
+import { BedsInSun } from "./beds-in-sun.tsx";
 import { PlanDrawing } from "./plan-drawing.tsx";
 import { ShoppingList } from "./shopping-list.tsx";
 import { UncertaintyWords } from "./uncertainty-words.tsx";
@@ -41,11 +42,15 @@ export function ContractorBrief({ photo, prompt, image, sheet }: Brief) {
         <p className="mb-4 text-ink-soft text-sm print:mb-1">
           <UncertaintyWords sheet={sheet} /> {sheet.chosenFor}
         </p>
+        <BedsInSun sun={sheet.sun} />
         <ShoppingList sheet={sheet} />
       </Part>
       <Part id="to-check" title="To check on site" className="print:col-start-2 print:row-start-3">
         <ul className="list-disc pl-5 print:pl-3">
-          <li>All dimensions: the plan shows only what the photo shows, and north is unknown.</li>
+          <li>
+            All dimensions: the plan shows only what the photo shows, and north{" "}
+            {sheet.facing ? "as the owner remembers it" : "is unknown"}.
+          </li>
           <li>Levels and drainage: the plan assumes level ground.</li>
           <li>Cables, pipes and boundaries under and beside the work.</li>
           <li>Soil and sun for the plants named: a local variety of the same size may suit better.</li>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { PlanSheet } from "#app/domain/plans/plan-sheet.ts";
 import { ButtonLink } from "../../button.tsx";
+import { BedsInSun } from "./beds-in-sun.tsx";
 import { BuilderPacket } from "./builder-packet.tsx";
 import { PlanDrawing } from "./plan-drawing.tsx";
 import { ShoppingList } from "./shopping-list.tsx";
@@ -42,6 +43,7 @@ export function PlanAndList({ sheet, scaleForm, children }: PlanAndListProps) {
           <p className="text-ink-soft text-sm">
             <UncertaintyWords sheet={sheet} /> {sheet.chosenFor}
           </p>
+          <BedsInSun sun={sheet.sun} />
           {scaleForm}
           {addresses.packet ? <BuilderPacket sheet={sheet} address={addresses.packet} /> : null}
           {children}
