@@ -74,6 +74,7 @@ function factsOf(plan: PicturePlan, requestId: string, paper: PaperName): Packet
     scale: plan.paper.scaleFor(typed),
     isMeasured: plan.knownLength !== null,
     paper,
+    facing: plan.locality?.facing,
     prices: own
       ? { list: own, source: `The shop's own prices, in ${own.currency}.`, included: new Set() }
       : defaultPrices(country, geometry),

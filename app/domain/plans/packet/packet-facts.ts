@@ -10,6 +10,8 @@ export interface PacketFacts extends Omit<BookFacts, "title" | "warning"> {
   /** A length in the yard is known. */
   isMeasured: boolean;
   paper: PaperName;
+  /** Which way the photo looks, "southwest", if that is known. */
+  facing?: string;
   prices: PacketPrices | undefined;
 }
 

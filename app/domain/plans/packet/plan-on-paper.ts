@@ -14,7 +14,8 @@ import {
 import type { PlanGeometry } from "#app/designer/take-off/quantities/plan-geometry.ts";
 import type { PlanScale } from "#app/designer/take-off/quantities/take-off.ts";
 import { metersPer, tellLength } from "#app/designer/wording/length-words.ts";
-import { barHeight, fitPlan, type PaperName, type PlanFit, titleHeight } from "./paper.ts";
+import type { PacketFacts } from "./packet-facts.ts";
+import { barHeight, fitPlan, type PlanFit, titleHeight } from "./paper.ts";
 
 /** The most important first: a side that two share is shown once. */
 const dimensioned = ["patio", "path", "existing-paving", "bed"] as const;
@@ -28,10 +29,11 @@ export interface PaperPlan {
   sheet: Sheet;
   /** Right edge of the drawing, in points. */
   right: number;
+  facing: PacketFacts["facing"];
 }
 
 /** Where each point of the plan is on the paper. */
-export function layOnPaper(geometry: PlanGeometry, scale: PlanScale, paper: PaperName): PaperPlan {
+export function layOnPaper({ geometry, scale, paper, facing }: PacketFacts): PaperPlan {
   const seen = extentOf(geometry.surfaces.flatMap(({ rings }) => rings));
   const left = Math.min(0, seen.left, geometry.view.left[0]);
   const right = Math.max(0, seen.right, geometry.view.right[0]);
@@ -48,7 +50,7 @@ export function layOnPaper(geometry: PlanGeometry, scale: PlanScale, paper: Pape
     letters: (usual) => 0.78 * usual,
     toSheet: (x, z) => [area.x + (x - left) * perMetre, area.y + (far - z) * perMetre],
   };
-  return { fit, sheet, right: area.x + (right - left) * perMetre };
+  return { fit, sheet, right: area.x + (right - left) * perMetre, facing };
 }
 
 /** The planting plan with its scale bar. */
@@ -152,11 +154,11 @@ function scaleBars({ unit }: PlanScale, { fit }: PaperPlan): SvgElement[] {
   return [...bars, written];
 }
 
-function northNote({ fit: { page, area } }: PaperPlan): SvgElement[] {
+function northNote({ fit: { page, area }, facing }: PaperPlan): SvgElement[] {
   const y = page.height - area.x - titleHeight - barHeight + 19;
   return [
     label(
-      "North not known. The photo was taken at the foot of this plan, looking up the sheet.",
+      `${facing ? `Up the sheet is ${facing}, as its owner says.` : "North not known."} The photo was taken at the foot of this plan, looking up the sheet.`,
       area.x + area.width,
       y,
       {

@@ -8,7 +8,7 @@ import { type Table, tableHeight, writeTable } from "./write-table.ts";
 /** Two pages for an association or a planning office: the plan, and what it is made of with sizes. */
 export async function writeHoaSheet(facts: PacketFacts): Promise<Uint8Array> {
   const { geometry, scale } = facts;
-  const plan = layOnPaper(geometry, scale, facts.paper);
+  const plan = layOnPaper(facts);
   const about = bookFacts(facts, "Landscape plan for approval");
   const book = await openBook(about, plan.fit.page);
   drawPlanSheet(book, facts, plan, {

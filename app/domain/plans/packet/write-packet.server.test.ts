@@ -69,6 +69,8 @@ describe("the packet", () => {
     }
     const scale = scaleOf(geometry, 1.2, "ft");
     const measured = readPdf(await writePacket(factsFor({ unit: "ft", scale, isMeasured: true })));
+    const [plan] = readPdf(await writePacket(factsFor({ unit: "ft", facing: "southwest" }))).pages;
+    expect(plan?.text.replaceAll("\n", " ")).toContain("Up the sheet is southwest, as its owner says.");
     for (const { text } of measured.pages) expect(text.replaceAll("\n", " ")).toContain("lengths within about 10 %");
   });
 

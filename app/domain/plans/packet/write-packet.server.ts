@@ -21,7 +21,7 @@ import { writeTable } from "./write-table.ts";
 /** Plans to scale, schedules, stages with costs and a calendar of care, as a PDF. */
 export async function writePacket(facts: PacketFacts): Promise<Uint8Array> {
   const { geometry, scale, prices } = facts;
-  const plan = layOnPaper(geometry, scale, facts.paper);
+  const plan = layOnPaper(facts);
   const about = bookFacts(facts, "Packet for your builder");
   const book = await openBook(about, plan.fit.page);
   drawPlanSheet(book, facts, plan, {

@@ -7,7 +7,7 @@ import { layOnPaper, plantingPlan, plantLegend } from "./plan-on-paper.ts";
 /** The planting plan as a standalone SVG that is as large as its paper, so that it prints and imports to scale. */
 export function writePlanSvg(facts: PacketFacts): string {
   const { geometry, scale, brand, subject } = facts;
-  const plan = layOnPaper(geometry, scale, facts.paper);
+  const plan = layOnPaper(facts);
   const { width, height } = plan.fit.page;
   const millimeters = (points: number) => `${((points * 25.4) / 72).toFixed(2)}mm`;
   const foot = { "font-size": 8, fill: "#111111" };
