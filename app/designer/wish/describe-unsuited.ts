@@ -17,7 +17,7 @@ export function describeUnsuited(
   if (!why) return undefined;
   const ban = findBan(name, locality);
   const reason = ban
-    ? `${lawWords[ban.what]} in ${placeOfBan(ban)}`
+    ? `${lawWords[ban.what]} in ${placeOfBan(ban)} from ${ban.since} on`
     : `zone ${locality.zone} is too ${why === "too-cold" ? "cold" : "warm"} for it`;
   const names = similar.slice(0, 2).map(nameOf);
   if (names.length === 0) return reason;

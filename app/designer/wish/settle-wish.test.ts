@@ -32,7 +32,7 @@ test("one that is banned there is drawn as what looks most like it, and said", (
   expect(JSON.stringify([wish.plants, wish.items.map(({ thing, of }) => [thing, of])])).not.toContain("barberry");
   expect(wish.understood.join()).toMatch(/a barberry hedge \(drawn as [\w ]+\)/);
   expect(wish.unsuited?.map(({ words }) => words).join()).toMatch(
-    /barberry.* \(not to be sold(?: or planted)? in your state; [\w ]+ and [\w ]+ look like it/,
+    /barberry.* \(not to be sold(?: or planted)? in your state from [-\d]+ on; [\w ]+ and [\w ]+ look like it/,
   );
   const invasive = { name: "Japanese barberry", sale: "banned", where: "your state", instead: expect.any(String) };
   expect(wish.items.filter((item) => item.invasive).map((item) => item.invasive)).toEqual([invasive, invasive]);
