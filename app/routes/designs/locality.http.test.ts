@@ -50,7 +50,9 @@ it("plants are chosen for the ZIP code that the customer gives before paying, an
     "Plants are chosen for zone 4b (ZIP code 12801): last frost about May 21, first about September 21.",
   );
   expect(text).toMatch(/Not for where your yard is: .*lavender along the fence \(zone 4b is too cold for it; /);
-  expect(text).toMatch(/Japanese barberry \(not to be sold.* in your state from [-\d]+ on; [\w ]+ and [\w ]+ look like it/);
+  expect(text).toMatch(
+    /Japanese barberry \(not to be sold.* in your state from [-\d]+ on; [\w ]+ and [\w ]+ look like it/,
+  );
   await send("");
   expect(row().locality).toBeNull();
   expect(await page()).not.toContain("Not for where your yard is");
