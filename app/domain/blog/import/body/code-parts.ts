@@ -37,7 +37,12 @@ export function fenceCodeTags(text: string): string {
 
 function fence(_whole: string, _name: string, options: string, code: string): string {
   const language = /(?:lang(?:uage)?\s*[:=]\s*)?["']?([\w+#-]+)["']?/.exec(options)?.[1] ?? "";
+  return fenceCode(code, language.toLowerCase());
+}
+
+/** With a fence longer than any in the code. */
+export function fenceCode(code: string, language = ""): string {
   const longest = Math.max(2, ...[...code.matchAll(/`{3,}/g)].map(([ticks]) => ticks.length));
   const ticks = "`".repeat(longest + 1);
-  return `${ticks}${language.toLowerCase()}\n${code}\n${ticks}`;
+  return `${ticks}${language}\n${code}\n${ticks}`;
 }

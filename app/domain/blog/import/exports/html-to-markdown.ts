@@ -1,5 +1,6 @@
 import { gfm } from "@joplin/turndown-plugin-gfm";
 import TurndownService from "turndown";
+import { fenceCode } from "../body/code-parts.ts";
 
 /** Comments are dropped; this one becomes the post's summary. */
 const more = /<!--\s*more\b[^>]*-->/i;
@@ -78,7 +79,7 @@ service.addRule("frame", {
 });
 service.addRule("plain code", {
   filter: (node) => node.nodeName === "PRE" && node.firstElementChild?.nodeName !== "CODE",
-  replacement: (_content, node) => fenced(node.textContent ?? ""),
+  replacement: (_content, node) => block(fenceCode((node.textContent ?? "").replace(/^\n|\s+$/g, ""))),
 });
 service.addRule("callout", {
   filter: (node) => /(?:^|\s)kg-callout-card(?:\s|$)/.test(node.className),
@@ -106,12 +107,6 @@ function linkAround(picture: HTMLElement): string | undefined {
 function addressOf(address: string): string {
   const written = address.trim();
   return /[\s()<>]/.test(written) ? `<${written.replace(/[<>\n]/g, encodeURIComponent)}>` : written;
-}
-
-function fenced(code: string): string {
-  const longest = Math.max(2, ...[...code.matchAll(/`{3,}/g)].map(([ticks]) => ticks.length));
-  const ticks = "`".repeat(longest + 1);
-  return block(`${ticks}\n${code.replace(/^\n|\s+$/g, "")}\n${ticks}`);
 }
 
 function block(markdown: string): string {
