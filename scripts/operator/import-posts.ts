@@ -27,7 +27,12 @@ const author =
     : db.select({ id: users.id }).from(users).where(eq(users.email, values.author)).get();
 if (values.author !== undefined && !author) refuse(declared, `${values.author} has not signed in yet`);
 
-const options = { ...values, authorId: author?.id, download: values.download ? downloadPicture : undefined };
+const options = {
+  ...values,
+  authorId: author?.id,
+  titleKey: values["title-key"],
+  download: values.download ? downloadPicture : undefined,
+};
 // What will be public is shown before anything is published.
 if (values["dry-run"] || values.publish) await run({ ...options, dryRun: true }, "would be ");
 if (!values["dry-run"]) {
@@ -72,10 +77,17 @@ function summarise(files: ImportedFile[], would: string): void {
   const shown = files.reduce((sum, { pictures }) => sum + pictures.shown, 0);
   const taken = files.reduce((sum, { pictures }) => sum + pictures.taken, 0);
   if (shown > 0) console.log(`Pictures in texts: ${taken} of ${shown}`);
-  const featured = files.flatMap(({ path, notes }) =>
-    notes.filter((note) => /^featured /.test(note)).map((note) => `  ${path}: ${note}`),
+  const list = (heading: string, pattern: RegExp) => {
+    const lines = files.flatMap(({ path, notes }) =>
+      notes.filter((note) => pattern.test(note)).map((note) => `  ${path}: ${note.replace(pattern, "")}`),
+    );
+    if (lines.length > 0) console.log([heading, ...lines].join("\n"));
+  };
+  list("Featured pictures that did not come:", /^(?=featured )/);
+  list(
+    "Titles guessed from the file's name (--title-key NAME takes another field):",
+    /^its title is guessed from its name: /,
   );
-  if (featured.length > 0) console.log(`Featured pictures that did not come:\n${featured.join("\n")}`);
 }
 
 function quoted(path: string): string {

@@ -48,7 +48,7 @@ export async function* importPosts(source: string, options: ImportOptions = {}):
 async function* importFiles(files: FoundFile[], options: ImportOptions): AsyncGenerator<ImportedFile> {
   const done: ImportedPictures = new Map();
   const unknownAuthors = new Set<string>();
-  for await (const plan of planPosts(files, Date.now())) {
+  for await (const plan of planPosts(files, Date.now(), options.titleKey)) {
     const { path } = plan.found;
     try {
       if (plan.ok) yield await importPost(plan, { ...options, unknownAuthors: unknownAuthors }, done);

@@ -147,6 +147,17 @@ test("texts arrive however they are written, and say what falls short", async ()
   });
 });
 
+test("a title is the chosen field, however short it is", async () => {
+  const files = {
+    "posts/moss.md": post("title: Draft 3\nheadline: Ivy\ndate: 2019-01-01"),
+    "posts/by-name.md": post("date: 2019-01-02\nheadline: ''"),
+  };
+  const moved = await move(files, { titleKey: "headline" });
+  expect(moved["posts/moss.md"]).toMatchObject({ status: "published", notes: [] });
+  expect(postOf("moss").title).toBe("Ivy");
+  expect(moved["posts/by-name.md"]!.notes).toEqual(["its title is guessed from its name: By name"]);
+});
+
 test("pictures come from wherever themes keep them, in whatever way they are shown", async () => {
   const { png, jpeg, gif, webp, svg, tiny } = pictures as Record<
     "png" | "jpeg" | "gif" | "webp" | "svg" | "tiny",

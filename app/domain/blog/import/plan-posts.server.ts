@@ -59,9 +59,13 @@ interface ReadText {
 const fileBytesAtMost = 4 * postLimits.contentBytesAtMost;
 
 /** Read-only. All are read first, since they link to each other. `now` separates past from scheduled. */
-export async function* planPosts(files: FoundFile[], now: number): AsyncGenerator<PlannedPost | RefusedFile> {
+export async function* planPosts(
+  files: FoundFile[],
+  now: number,
+  titleKey = "title",
+): AsyncGenerator<PlannedPost | RefusedFile> {
   const texts: (ReadText | RefusedFile)[] = [];
-  for (const found of files) texts.push(await readText(found));
+  for (const found of files) texts.push(await readText(found, titleKey));
   const own = texts.filter(({ found }) => foreignLanguage(found) === undefined);
   const inOrder = [...own, ...texts.filter((text) => !own.includes(text))];
   const addresses = new PostAddresses(existingPosts);
@@ -86,21 +90,25 @@ const existingPosts = {
   },
 };
 
-async function readText(found: FoundFile): Promise<ReadText | RefusedFile> {
+async function readText(found: FoundFile, titleKey: string): Promise<ReadText | RefusedFile> {
   const refuse = (note: string) => refused(found, "failed", note);
   if (found.foreign) return refuse(`only Markdown and HTML are read, not ${found.path.split(".").at(-1)}`);
   const bytes = await readFile(found.file);
   if (bytes.length > fileBytesAtMost) return refuse(postMessages.contentTooLong);
   const decoded = decodeText(bytes);
   if (!decoded) return refuse("its encoding is not known; please save it as UTF-8");
-  return withinTime(() => readDecoded(found, decoded))?.result ?? tooSlow(found);
+  return withinTime(() => readDecoded(found, decoded, titleKey))?.result ?? tooSlow(found);
 }
 
 function refused(found: FoundFile, outcome: RefusedFile["outcome"], note: string): RefusedFile {
   return { ok: false, found, outcome, notes: [note] };
 }
 
-function readDecoded(found: FoundFile, decoded: { text: string; note?: string }): ReadText | RefusedFile {
+function readDecoded(
+  found: FoundFile,
+  decoded: { text: string; note?: string },
+  titleKey: string,
+): ReadText | RefusedFile {
   const read = readFrontMatter(decoded.text);
   const doubts = [...(found.doubts ?? [])];
   if (!read.ok) {
@@ -112,6 +120,7 @@ function readDecoded(found: FoundFile, decoded: { text: string; note?: string })
   if (isIndex(found) && read.body.trim() === "") return refused(found, "skipped", "an index without a text");
   const own = read.ok ? read.fields : read.reason === "unreadable" ? readLoosely(read.inner) : {};
   const fields = { ...defaultFields(found.site, found.pathInSite, found.place === "post"), ...withSmallInitials(own) };
+  if (textOf(fields[titleKey])) fields.title = fields[titleKey] ?? null;
   const notes = decoded.note ? [decoded.note] : [];
   const text = describeText(found, fields, read.body);
   if (textOf(fields.title) === undefined && text.heading === undefined)

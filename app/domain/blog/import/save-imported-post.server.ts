@@ -20,6 +20,8 @@ export interface ImportOptions {
   /** Publishes what may be; else new posts are drafts, and the others keep their status. */
   publish?: boolean;
   dryRun?: boolean;
+  /** The field of the front matter that is the title. */
+  titleKey?: string | undefined;
   /** Pictures that are not among the files. */
   download?: DownloadPicture;
   unknownAuthors?: Set<string>;
