@@ -123,6 +123,8 @@ export const locality = z.object({
   zone: z.string(),
   latitude: z.number().optional(),
   laws: z.array(z.string()).readonly(),
+  /** Year and month of these laws: "2026-11"; undefined in old ones. */
+  asOf: z.string().optional(),
   /** Which way the photo looks. */
   facing: z.enum(["north", "northeast", "east", "southeast", "south", "southwest", "west", "northwest"]).optional(),
 });

@@ -8,6 +8,8 @@ export interface Locality {
   latitude?: number;
   /** Whose law on plants holds there: "US", "US-NY"; empty where only a zone is known. */
   laws: readonly string[];
+  /** Year and month: "2026-11". Bans that begin later are only told of; without it they count as well. */
+  asOf?: string;
 }
 
 /** From the coldest, 1a, to 13b. */

@@ -9,12 +9,13 @@ export type Unsuited = "banned" | "too-cold" | "too-warm" | "too-shady" | "too-s
 /** Why a species does not belong there, in a bed of so much sun if that is known; undefined also where its facts are not known. */
 export function whyUnsuited(
   name: SpeciesName,
-  locality: Pick<Locality, "zone" | "laws">,
+  locality: Pick<Locality, "zone" | "laws" | "asOf">,
   sun?: Sun,
 ): Unsuited | undefined {
   const facts = factsOf(name);
   if (!facts) return undefined;
-  if (findBan(name, locality)) return "banned";
+  const ban = findBan(name, locality);
+  if (ban && isInForce(ban, locality)) return "banned";
   const [coldest, warmest] = facts.zones;
   if (wholeZone(locality) < coldest) return "too-cold";
   if (wholeZone(locality) > warmest) return "too-warm";
@@ -22,8 +23,14 @@ export function whyUnsuited(
   return facts.sun[0] === "full" || sun === "shade" ? "too-shady" : "too-sunny";
 }
 
+/** The earliest, which may be one to come. */
 export function findBan(name: SpeciesName, { laws }: Pick<Locality, "laws">): Ban | undefined {
-  return factsOf(name)?.banned.find(({ place }) => laws.includes(place));
+  const bans = factsOf(name)?.banned.filter(({ place }) => laws.includes(place)) ?? [];
+  return bans.reduce<Ban | undefined>((first, ban) => (first && first.since <= ban.since ? first : ban), undefined);
+}
+
+function isInForce({ since }: Ban, { asOf }: Pick<Locality, "asOf">): boolean {
+  return asOf === undefined || since <= asOf;
 }
 
 export function listUnsuited(locality: Locality): SpeciesName[] {

@@ -6,7 +6,7 @@ import { listed, lowered } from "../wording/english.ts";
 
 /**
  * Within a sentence, with two plants that look like it: "zone 3b is too cold for it; catmint and meadow sage look like it and may grow
- * there". Undefined for a plant that belongs there.
+ * there". Undefined for a plant that belongs there and will not be banned.
  */
 export function describeUnsuited(
   name: SpeciesName,
@@ -14,8 +14,8 @@ export function describeUnsuited(
   similar: readonly SpeciesName[] = listSubstitutes(name, locality),
 ): string | undefined {
   const why = whyUnsuited(name, locality);
-  if (!why) return undefined;
   const ban = findBan(name, locality);
+  if (!why && !ban) return undefined;
   const reason = ban
     ? `${lawWords[ban.what]} in ${placeOfBan(ban)} from ${ban.since} on`
     : `zone ${locality.zone} is too ${why === "too-cold" ? "cold" : "warm"} for it`;

@@ -39,6 +39,18 @@ test("one that is banned there is drawn as what looks most like it, and said", (
   for (const name of wish.plants) expect(whyUnsuited(name, placeOf("10001"))).toBeUndefined();
 });
 
+test("where a law begins later it stays until then, and that is said", () => {
+  const connecticut = placeOf("06103");
+  const until = settleWish(readWish("Japanese barberry"), { ...connecticut, asOf: "2028-09" });
+  expect(until.plants).toEqual(["barberry"]);
+  expect(until.unsuited?.[0]?.words).toMatch(/not to be sold in your state from 2028-10 on; /);
+  const planted = [{ species: "barberry", x: 1, z: 2, size: 1 } as const];
+  expect(groupPlants(planted, [], { ...connecticut, asOf: "2026-11" })[0]?.caution).toContain("from 2028-10 on");
+  expect(settleWish(readWish("Japanese barberry"), { ...connecticut, asOf: "2028-10" }).plants).not.toContain(
+    "barberry",
+  );
+});
+
 test("where it is allowed it stays", () => {
   const wish = settleWish(readWish("Japanese barberry"), placeOf("zone 6b"));
   expect(wish).toMatchObject({ plants: ["barberry"], unsuited: [] });

@@ -16,11 +16,11 @@ export function settleWish(wish: Wish, locality: Locality): Wish {
   const unsuited: UnsuitedPlant[] = [];
   for (const name of named) {
     const why = whyUnsuited(name, locality);
-    if (!why) continue;
     const similar = listSubstitutes(name, locality).filter((other) => !wish.avoided.includes(other));
-    if (why === "banned" || standIns.has(name)) similarTo.set(name, similar);
+    const said = describeUnsuited(name, locality, similar);
+    if (why === "banned" || (why && standIns.has(name))) similarTo.set(name, similar);
     const of = wordsFor(wish, name);
-    if (!standIns.has(name)) unsuited.push({ of, words: `${of} (${describeUnsuited(name, locality, similar)})` });
+    if (said && !standIns.has(name)) unsuited.push({ of, words: `${of} (${said})` });
   }
   const drawnAs = (name: SpeciesName) => similarTo.get(name)?.[0] ?? name;
   const thingFor = (thing: WishItem["thing"]) => (isSpecies(thing) ? drawnAs(thing) : thing);

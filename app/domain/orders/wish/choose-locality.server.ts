@@ -20,7 +20,7 @@ export function chooseLocality(
   if (!request) return "not-found";
   if (!isOpen(request)) return "already-paid";
   const words = said.trim().slice(0, lettersKept);
-  const read = words === "" ? undefined : imageProvider.readLocality?.(words);
+  const read = readToday(words);
   if (read && !read.ok) return read.reason;
   const own = and(eq(designRequests.id, request.id), eq(designRequests.userId, owned.userId));
   return inTransaction((tx) => {
@@ -38,6 +38,13 @@ const lettersKept = 60;
 /** What the account said of its last yard, so that it is asked once. */
 export function findKnownLocality(tx: Transaction, userId: number): StoredLocality | null {
   const { said } = tx.select({ said: users.locality }).from(users).where(eq(users.id, userId)).get() ?? { said: "" };
-  const read = said === "" ? undefined : imageProvider.readLocality?.(said);
+  const read = readToday(said);
   return read?.ok ? read.locality : null;
+}
+
+/** Under today's laws. */
+function readToday(words: string) {
+  const read = words === "" ? undefined : imageProvider.readLocality?.(words);
+  if (!read?.ok) return read;
+  return { ...read, locality: { ...read.locality, asOf: new Date().toISOString().slice(0, 7) } };
 }
