@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { withoutPicturePlaces } from "./picture-markdown.ts";
 import { postStatuses } from "./post.ts";
 import { postLimits, postMessages, readPostId, slugProblem } from "./post-rules.ts";
 
@@ -18,7 +19,7 @@ const slugSchema = z
 /** The renderer checks the upper limit: it has another error than an invalid field. */
 const contentSchema = z
   .string({ error: postMessages.contentTooShort })
-  .overwrite(plainText)
+  .overwrite((text) => withoutPicturePlaces(plainText(text)))
   .refine((text) => text.trim().length >= postLimits.contentAtLeast, postMessages.contentTooShort);
 
 /** Epoch milliseconds, a date as text (without a zone: UTC), or nothing. */

@@ -3,6 +3,7 @@ import { listEditDrafts } from "#app/domain/blog/desk/edit-draft.server.ts";
 import { listPossibleAuthors } from "#app/domain/blog/desk/list-authors.server.ts";
 import { postFormSchema } from "#app/domain/blog/desk/post-form-schema.ts";
 import { emptyPost } from "#app/domain/blog/desk/post-texts.ts";
+import { isPublic } from "#app/domain/blog/post.ts";
 import { readBlogSettings } from "#app/domain/blog/settings/blog-settings.server.ts";
 import { listCategories, listTags } from "#app/domain/blog/topics/topics.server.ts";
 import { photoBytesAtMost } from "#app/domain/media/photo-problem.ts";
@@ -35,7 +36,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
   const chosen = unsaved.find(({ id }) => String(id) === url.searchParams.get("draft"));
   const texts = textsToEdit(chosen, post, { timeZone, editorId: editor.id });
   return {
-    post: post && { id: post.id, slug: post.slug, title: post.title },
+    post: post && { id: post.id, slug: post.slug, title: post.title, isPublic: isPublic(post) },
     texts,
     picture: pictureOf(texts),
     updatedAt: chosen?.basedOn ?? post?.updatedAt,

@@ -100,3 +100,40 @@ test("the author is whoever writes, another editor, or nobody; a stranger is ref
   expect(refused.page.querySelector('textarea[name="content"]')?.textContent).toContain(text);
   expect(saved(post.slug)?.authorId).toBeNull();
 });
+
+test("before publishing it asks once what pictures show; decoration may stay without words", async () => {
+  const fields = typed({
+    intent: "save",
+    content: `${text}\n\n![](/api/uploads/a.jpg)\n\n![](/api/uploads/b.jpg "Wall")`,
+  });
+  expect((await press("/admin/posts/new", { ...fields, status: "draft" })).status).toBe(303);
+  const id = saved(fields.slug as string)?.id;
+  const asked = await press(`/admin/posts/${id}`, { ...fields, status: "published" });
+  expect([asked.status, saved(fields.slug as string)?.status]).toEqual([422, "draft"]);
+  const urls = asked.page
+    .querySelectorAll('input[name="pictureUrl"]')
+    .map((field) => field.getAttribute("value") ?? "");
+  expect(urls).toEqual(["/api/uploads/a.jpg", "/api/uploads/b.jpg"]);
+  expect(asked.page.querySelectorAll('input[name="pictureAlt"]')).toHaveLength(2);
+
+  const answered = { ...fields, status: "published", pictureUrl: urls, pictureAlt: ["", "A [dry] wall"] };
+  expect((await press(`/admin/posts/${id}`, answered)).status).toBe(303);
+  const content = `${text}\n\n![](/api/uploads/a.jpg)\n\n![A \\[dry\\] wall](/api/uploads/b.jpg "Wall")`;
+  expect(saved(fields.slug as string)).toMatchObject({ status: "published", content });
+  expect((await press(`/admin/posts/${id}`, { ...fields, content, status: "published" })).status).toBe(303);
+});
+
+test("the place of a picture that was not stored yet is not saved", async () => {
+  const fields = typed({ intent: "save", content: `${text}\n\n![Storing wall.jpg x7k2]()\n\nMore.` });
+  expect((await press("/admin/posts/new", fields)).status).toBe(303);
+  expect(saved(fields.slug as string)?.content).toBe(`${text}\n\nMore.`);
+});
+
+test("the address of a post that readers know is said to lead on when it changes", async () => {
+  const hint = "If you change it, the old one leads to the new.";
+  const post = await createPost({ status: "published" }, editor.user);
+  const draft = await createPost({ status: "draft" }, editor.user);
+  const see = async ({ id }: { id: number }) => await (await app.fetch(`/admin/posts/${id}`, editor)).text();
+  expect(await see(post)).toContain(hint);
+  expect(await see(draft)).not.toContain(hint);
+});

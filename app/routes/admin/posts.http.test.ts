@@ -16,10 +16,10 @@ const titlesIn = (page: ReturnType<typeof parse>) =>
   page.querySelectorAll('input[name="post"]').map((tick) => tick.getAttribute("aria-label"));
 
 /** What a browser without JavaScript does with the ticked posts. */
-function send(intent: string, posts: PostForEdit[], more: Record<string, string> = {}) {
+function send(intent: string, posts: PostForEdit[], more: Record<string, string> = {}, query = "?status=draft") {
   const body = new URLSearchParams({ intent, ...more });
   for (const { id } of posts) body.append("post", String(id));
-  return app.fetch("/admin/posts?status=draft", { method: "POST", body, ...editor });
+  return app.fetch(`/admin/posts${query}`, { method: "POST", body, ...editor });
 }
 const statuses = (posts: PostForEdit[]) => {
   const ids = posts.map(({ id }) => id);
@@ -71,7 +71,7 @@ test("ticked posts are published, archived and deleted together; one that may no
     [first, short].map(({ id }) => String(id)),
   );
   expect(statuses(all)).toHaveLength(3);
-  await send("trash", [first, short], { sure: "yes" });
+  await send("trash", [first, short], { sure: "2" });
   expect(statuses(all)).toEqual(["archived"]);
   const trashed = app.db
     .select()
@@ -88,4 +88,34 @@ test("nothing ticked, or a stranger to the desk, changes nothing", async () => {
   const answer = await app.fetch("/admin/posts", { method: "POST", body });
   expect(answer.headers.get("Location")).toMatch(/^\/api\/login/);
   expect(statuses([post])).toEqual(["draft"]);
+});
+
+test("the list shows 20, 50 or 200 to a page, and what matches on all pages is changed at once after a question", async () => {
+  const tag = createTopic("tag");
+  const many: PostForEdit[] = [];
+  for (let n = 0; n < 21; n++) {
+    many.push(await createPost({ title: `One of many ${n}`, status: "draft", tags: [tag.id] }, editor.user));
+  }
+  const query = `?tag=${tag.id}`;
+  expect(titlesIn(await see(query))).toHaveLength(20);
+  expect(titlesIn(await see(`${query}&rows=50`))).toHaveLength(21);
+  expect((await see(`${query}&rows=50`)).querySelector('select[name="rows"] option[selected]')?.textContent).toBe(
+    "50 a page",
+  );
+  expect((await see(query)).querySelector('input[name="all"]')?.parentNode?.textContent).toBe("All 21 that match");
+  expect((await see(`${query}&rows=50`)).querySelector('input[name="all"]')).toBeNull();
+
+  const asked = parse(await (await send("publish", [], { all: "yes" }, query)).text());
+  expect(asked.querySelector("h1")?.textContent).toBe("Are you sure you want to publish these 21 posts?");
+  expect(asked.querySelectorAll("main li").at(-1)?.textContent).toBe("and 1 more");
+  const fields = asked.querySelectorAll('form[method="post"] input[type="hidden"]');
+  expect(fields.map((field) => field.getAttribute("name"))).toEqual(["all", "sure"]);
+  const sure = fields[1]?.getAttribute("value") ?? "";
+  const late = await createPost({ title: "Came meanwhile", status: "draft", tags: [tag.id] }, editor.user);
+  expect(parse(await (await send("publish", [], { all: "yes", sure }, query)).text()).textContent).toContain(
+    "22 posts?",
+  );
+  expect(statuses([...many, late])).toEqual(Array(22).fill("draft"));
+  await send("publish", [], { all: "yes", sure: "22" }, query);
+  expect(statuses([...many, late])).toEqual(Array(22).fill("published"));
 });

@@ -5,7 +5,7 @@ import { type BulkChange, bulkChanges, bulkPostsAtMost } from "#app/domain/blog/
 import { type ChangedPosts, changePosts } from "#app/domain/blog/desk/change-posts.server.ts";
 import { findPostForEdit } from "#app/domain/blog/desk/find-post.server.ts";
 import { listAuthors } from "#app/domain/blog/desk/list-authors.server.ts";
-import { listPosts, type PostFilter } from "#app/domain/blog/desk/list-posts.server.ts";
+import { listPostIds, listPosts, type PostFilter } from "#app/domain/blog/desk/list-posts.server.ts";
 import { readPostId } from "#app/domain/blog/post-rules.ts";
 import { readBlogSettings } from "#app/domain/blog/settings/blog-settings.server.ts";
 import { listCategories, listTags } from "#app/domain/blog/topics/topics.server.ts";
@@ -16,7 +16,7 @@ import { readForm } from "#app/http/uploads/read-form.server.ts";
 import { answerOrFailure } from "#app/ui/admin/answer-or-failure.ts";
 import { DeskPage } from "#app/ui/admin/desk-page.tsx";
 import { DeskRefusal } from "#app/ui/admin/desk-refusal.tsx";
-import { BulkForm, BulkQuestion } from "#app/ui/admin/posts/bulk-form.tsx";
+import { BulkForm, BulkQuestion, type BulkQuestionFacts, bulkQuestion } from "#app/ui/admin/posts/bulk-form.tsx";
 import { PostFilter as FilterForm } from "#app/ui/admin/posts/post-filter.tsx";
 import { postRow } from "#app/ui/admin/posts/post-row.ts";
 import { PostTable } from "#app/ui/admin/posts/post-table.tsx";
@@ -38,13 +38,10 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   return { view: { ...view, page }, posts: items.map((post) => postRow(post, timeZone)), total, pageCount, choices };
 }
 
-/** A screen or two: most of the server time of this page is spent on rows. */
-const rowsAPage = 20;
-
-function filterOf({ status, category, tag, author, ...view }: PostView): PostFilter {
+function filterOf({ status, category, tag, author, rows, ...view }: PostView): PostFilter {
   return {
     ...view,
-    pageSize: rowsAPage,
+    pageSize: Number(rows),
     status: status === "all" ? undefined : status,
     categoryId: Number(category) || undefined,
     tagId: Number(tag) || undefined,
@@ -52,19 +49,26 @@ function filterOf({ status, category, tag, author, ...view }: PostView): PostFil
   };
 }
 
-/** Publishes, archives or deletes the selected posts, and returns to the same view. Asks before it deletes. */
+/**
+ * Publishes, archives or deletes the ticked posts, or all of the view, and returns to it. Asks before it deletes and before
+ * it changes posts of other pages; asks again when their number has changed meanwhile.
+ */
 export async function action({ request, url }: Route.ActionArgs) {
   const editor = await requireEditor(request);
   const form = await readForm(request);
   const change = readIntent(form.get("intent"), bulkChanges);
-  const ids = form.getAll("post").flatMap((id) => readPostId(String(id)) ?? []);
-  const list = `${href("/admin/posts")}${postViewQuery(readPostView(url.searchParams))}`;
+  const view = readPostView(url.searchParams);
+  const ofView = form.get("all") === "yes";
+  const ids = ofView ? listPostIds(filterOf(view)) : form.getAll("post").flatMap((id) => readPostId(String(id)) ?? []);
+  const list = `${href("/admin/posts")}${postViewQuery(view)}`;
   if (ids.length === 0) return redirectWithToast(request, list, nothingTicked);
-  if (change === "trash" && form.get("sure") !== "yes") {
-    const posts = ids.flatMap((id) => findPostForEdit(id) ?? []).map(({ id, title }) => ({ id, title }));
-    return { toDelete: posts };
+  if (ids.length > bulkPostsAtMost) return redirectWithToast(request, list, tooMany);
+  if ((ofView || change === "trash") && form.get("sure") !== String(ids.length)) {
+    const named = ids.slice(0, ofView ? 20 : undefined).flatMap((id) => findPostForEdit(id) ?? []);
+    const posts = named.map(({ id, title }) => ({ id, title }));
+    return { question: { change, count: ofView ? ids.length : posts.length, ofView, posts } };
   }
-  const done = await changePosts(ids.slice(0, bulkPostsAtMost), change, editor);
+  const done = await changePosts(ids, change, editor);
   const toast = changedToast(change, done);
   // If some were refused, the note is an error; the others were changed anyway.
   if (done.changed > 0) noteAtDesk(editor, toast.title, `of the posts ${ids.join(", ")}`);
@@ -75,6 +79,11 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   return answerOrFailure(serverAction);
 }
 
+const tooMany: NewToast = {
+  title: "Error",
+  description: `At most ${bulkPostsAtMost} posts at once. Please narrow the list first.`,
+  variant: "destructive",
+};
 const nothingTicked: NewToast = { title: "Error", description: "Please tick posts first.", variant: "destructive" };
 
 function changedToast(change: BulkChange, { changed, refused }: ChangedPosts): NewToast {
@@ -103,7 +112,7 @@ export default function Posts({ loaderData, actionData }: Route.ComponentProps) 
   const list = `${href("/admin/posts")}${query}`;
   const loading = useNavigation().location?.pathname === href("/admin/posts");
   const failure = actionData && "failed" in actionData ? actionData : undefined;
-  if (actionData && "toDelete" in actionData) return <DeleteQuestion list={list} posts={actionData.toDelete} />;
+  if (actionData && "question" in actionData) return <Question list={list} facts={actionData.question} />;
   return (
     <DeskPage
       {...words}
@@ -125,7 +134,7 @@ export default function Posts({ loaderData, actionData }: Route.ComponentProps) 
         {loading ? <Spinner label="Loading posts" /> : null}
       </p>
       {posts.length > 0 ? (
-        <BulkForm list={list} hasFailed={failure !== undefined}>
+        <BulkForm list={list} hasFailed={failure !== undefined} totalOfPages={pageCount > 1 ? total : undefined}>
           <PostTable posts={posts} query={query} hasTicks />
         </BulkForm>
       ) : (
@@ -153,16 +162,15 @@ function NoPosts({ isFiltered }: { isFiltered: boolean }) {
   );
 }
 
-function DeleteQuestion({ list, posts }: { list: string; posts: { id: number; title: string }[] }) {
-  const which = posts.length === 1 ? "this post" : `these ${posts.length} posts`;
+function Question({ list, facts }: { list: string; facts: BulkQuestionFacts }) {
   return (
     <DeskPage
-      title={`Are you sure you want to delete ${which}?`}
-      intro="They can be brought back from the trash, as drafts."
+      title={bulkQuestion(facts)}
+      intro={facts.change === "trash" ? "They can be brought back from the trash, as drafts." : undefined}
       width="narrow"
       back={{ to: list, name: "Back to Posts" }}
     >
-      <BulkQuestion list={list} posts={posts} />
+      <BulkQuestion list={list} facts={facts} />
     </DeskPage>
   );
 }

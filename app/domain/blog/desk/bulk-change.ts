@@ -1,4 +1,5 @@
 export const bulkChanges = ["publish", "archive", "trash"] as const;
 export type BulkChange = (typeof bulkChanges)[number];
 
-export const bulkPostsAtMost = 200;
+/** A second or two of work for each hundred. */
+export const bulkPostsAtMost = 2000;

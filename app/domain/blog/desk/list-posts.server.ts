@@ -43,6 +43,19 @@ export function listPosts(filter: PostFilter = {}): Page<PostListItem> {
   return { items: items.map((item) => ({ ...item, excerpt: item.excerpt ?? "" })), ...place };
 }
 
+/** Of all pages, in order. */
+export function listPostIds(filter: PostFilter): number[] {
+  const order = orders[filter.sort ?? "published"];
+  if (isSearch(filter.search)) return searchIds(filter, order);
+  const matching = and(statusIs(filter.status), ...narrowing(filter));
+  const rows = db
+    .select({ id: blogPosts.id })
+    .from(blogPosts)
+    .where(matching)
+    .orderBy(...order);
+  return rows.all().map(({ id }) => id);
+}
+
 function statusIs(status: PostFilter["status"]): SQL | undefined {
   if (status !== "scheduled") return status && eq(blogPosts.status, status);
   return and(eq(blogPosts.status, "published"), gt(blogPosts.publishedAt, Date.now()));

@@ -12,7 +12,12 @@ import { readDraftInHand } from "#app/domain/blog/desk/read-draft-in-hand.ts";
 import { refusedFields, type SavedPost, savePost } from "#app/domain/blog/desk/save-post.server.ts";
 import { takeSentPictures } from "#app/domain/blog/desk/take-sent-pictures.server.ts";
 import { pictureAddress } from "#app/domain/blog/picture-address.ts";
-import { pictureMarkdown, withBlocksAtEnd } from "#app/domain/blog/picture-markdown.ts";
+import {
+  describePicture,
+  pictureMarkdown,
+  undescribedPictures,
+  withBlocksAtEnd,
+} from "#app/domain/blog/picture-markdown.ts";
 import { pictureProblemMessages } from "#app/domain/blog/picture-problem.ts";
 import { findLibraryPicture, type Library, listPictures } from "#app/domain/blog/pictures/list-pictures.server.ts";
 import type { PostForEdit } from "#app/domain/blog/post.ts";
@@ -138,6 +143,7 @@ interface AnswerFacts {
   conflict?: Conflict;
   notes?: string[];
   library?: Library;
+  undescribed?: string[];
 }
 
 /** The form with what was typed, as the button changed it. */
@@ -163,8 +169,10 @@ async function preview({ fields }: TypedPost) {
 }
 
 async function save({ request, upload, editor, post, fields: typed }: TypedPost) {
-  const { fields, problems } = takeNewTopics(typed);
+  const { fields, problems } = takeNewTopics({ ...typed, content: withDescriptions(typed.content, upload.texts) });
   if (problems) return answer(422, fields, { problems });
+  const undescribed = picturesToDescribe(fields, upload.texts, post);
+  if (undescribed.length > 0) return answer(422, fields, { undescribed, problems: { content: describeWords } });
   const { intent, freeSlug, updatedAt } = upload.fields;
   const parsed = newPostSchema.safeParse(
     readPostTexts({ ...fields, slug: freeSlug ?? fields.slug }, readBlogSettings().timeZone, post),
@@ -180,6 +188,25 @@ async function save({ request, upload, editor, post, fields: typed }: TypedPost)
   const next =
     intent === "stay" ? href("/admin/posts/:postId", { postId: String(saved.post.id) }) : href("/admin/posts");
   return redirectFromDesk(request, editor, next, toast, saved.post.title);
+}
+
+const describeWords =
+  "Pictures in this text have no description for those who cannot see them. Say below what they show, or save again if they are only decoration.";
+
+/** What was typed for the pictures that the form asked about. */
+function withDescriptions(content: string, sent: FormData): string {
+  const words = sent.getAll("pictureAlt").map(String);
+  return sent.getAll("pictureUrl").reduce<string>((text, url, at) => {
+    return words[at]?.trim() ? describePicture(text, String(url), words[at]) : text;
+  }, content);
+}
+
+/** Before publishing, once: none that the form has asked about, and none that readers see already. */
+function picturesToDescribe({ status, content }: PostTexts, sent: FormData, post: PostForEdit | undefined): string[] {
+  if (status !== "published") return [];
+  const published = post?.status === "published" ? undescribedPictures(post.content) : [];
+  const known = new Set([...sent.getAll("pictureUrl").map(String), ...published]);
+  return undescribedPictures(content).filter((url) => !known.has(url));
 }
 
 function refuse(saved: Exclude<SavedPost, { ok: true }>, fields: PostTexts, editor: SignedInUser) {

@@ -31,10 +31,12 @@ export interface PostFormAnswer {
   /** Notes about the pictures that were sent. */
   notes?: string[];
   library?: LibraryPage;
+  /** Addresses of pictures to describe before publishing. */
+  undescribed?: string[];
 }
 
 interface EditPostPageProps {
-  post: { id: number; slug: string; title: string } | undefined;
+  post: { id: number; slug: string; title: string; isPublic: boolean } | undefined;
   texts: PostTexts;
   picture: StoredPicture | null;
   updatedAt: number | undefined;
@@ -78,6 +80,7 @@ export function EditPostPage({ post, answer, unsaved, ...rest }: EditPostPagePro
         preview={answer?.preview}
         notes={answer?.notes}
         library={answer?.library}
+        undescribed={answer?.undescribed}
       />
     </DeskPage>
   );

@@ -15,6 +15,8 @@ interface InsertPictureProps {
   /** Made by the server for a press of "From the library" without JavaScript. */
   library: LibraryPage | undefined;
   notes: string[];
+  /** Addresses of pictures that the server wants described. */
+  asked: string[];
 }
 
 const libraryAddress = href("/admin/pictures");
@@ -23,7 +25,7 @@ const libraryAddress = href("/admin/pictures");
  * New ones, several at once, or some of the library's. Without JavaScript each button posts the whole form, which comes
  * back with the Markdown below the text.
  */
-export function InsertPicture({ insertion, library, notes }: InsertPictureProps) {
+export function InsertPicture({ insertion, library, notes, asked }: InsertPictureProps) {
   const hydrated = useHydrated();
   const input = useRef<HTMLInputElement>(null);
   const fetcher = useFetcher<LibraryPage>();
@@ -96,7 +98,7 @@ export function InsertPicture({ insertion, library, notes }: InsertPictureProps)
       <p role="status" className="wrap-anywhere text-ink-soft text-sm empty:hidden">
         {insertion.note || notes.join(" ")}
       </p>
-      <Undescribed insertion={insertion} />
+      <Undescribed insertion={insertion} asked={asked} />
       {shown ? (
         <LibraryGrid
           library={shown}
@@ -110,15 +112,22 @@ export function InsertPicture({ insertion, library, notes }: InsertPictureProps)
   );
 }
 
-function Undescribed({ insertion: { undescribed, describe } }: Pick<InsertPictureProps, "insertion">) {
-  if (undescribed.length === 0) return null;
+function Undescribed({ insertion: { undescribed, describe }, asked }: Pick<InsertPictureProps, "insertion" | "asked">) {
+  const urls = [...new Set([...asked, ...undescribed.map(({ url }) => url)])];
+  if (urls.length === 0) return null;
   return (
     <ul aria-label="Pictures without a description" className="grid gap-2">
-      {undescribed.map(({ url }) => (
+      {urls.map((url) => (
         <li key={url} className="flex items-center gap-3">
-          <img src={`${url}?w=480`} alt="Just inserted" className="size-14 shrink-0 rounded-md bg-sand object-cover" />
+          {asked.includes(url) ? <input type="hidden" name="pictureUrl" value={url} /> : null}
+          <img
+            src={url.startsWith("/") ? `${url}?w=480` : url}
+            alt="Without a description"
+            className="size-14 shrink-0 rounded-md bg-sand object-cover"
+          />
           <input
             type="text"
+            name={asked.includes(url) ? "pictureAlt" : undefined}
             dir="auto"
             aria-label="What this picture shows"
             placeholder="What does it show?"
@@ -129,7 +138,7 @@ function Undescribed({ insertion: { undescribed, describe } }: Pick<InsertPictur
             onKeyDown={(event) => {
               if (event.key !== "Enter") return;
               event.preventDefault();
-              describe(url, event.currentTarget.value);
+              if (event.currentTarget.value.trim()) describe(url, event.currentTarget.value);
             }}
           />
         </li>

@@ -24,7 +24,7 @@ export interface PostFormProps {
   /** What the form opens with: the post, or an unsaved version of it. */
   texts: PostTexts;
   picture: StoredPicture | null;
-  post?: { id: number };
+  post?: { id: number; isPublic: boolean };
   /** The post's `updatedAt` when it was loaded. */
   savedAt: number | undefined;
   /** The one that a save expects: another one when a conflict has been shown. */
@@ -45,6 +45,7 @@ export interface PostFormProps {
   preview?: Preview;
   notes?: string[];
   library?: LibraryPage;
+  undescribed?: string[];
 }
 
 const heldWords = "Storing the picture, then saving";
@@ -103,6 +104,8 @@ export function PostForm(props: PostFormProps) {
                 preview={preview}
                 notes={props.notes}
                 library={props.library}
+                undescribed={props.undescribed}
+                isPublic={post?.isPublic ?? false}
                 contentRef={content}
               />
               <SeoCard fields={fields} />

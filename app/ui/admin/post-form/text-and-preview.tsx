@@ -19,10 +19,19 @@ export interface TextAndPreviewProps {
   notes: string[] | undefined;
   /** Pictures to choose from, requested without JavaScript. */
   library: LibraryPage | undefined;
+  /** Addresses of pictures to describe before publishing. */
+  undescribed: string[] | undefined;
   contentRef: RefObject<HTMLTextAreaElement | null>;
 }
 
-export function TextAndPreview({ field, preview, notes = [], library, contentRef }: TextAndPreviewProps) {
+export function TextAndPreview({
+  field,
+  preview,
+  notes = [],
+  library,
+  undescribed = [],
+  contentRef,
+}: TextAndPreviewProps) {
   const hydrated = useHydrated();
   const tipId = `${field.id}-tip`;
   const [open, setOpen] = useState(preview !== undefined);
@@ -42,7 +51,7 @@ export function TextAndPreview({ field, preview, notes = [], library, contentRef
           />
         </Field>
         <div className="mt-3">
-          <InsertPicture insertion={pictures} library={library} notes={notes} />
+          <InsertPicture insertion={pictures} library={library} notes={notes} asked={undescribed} />
         </div>
         <div className="mt-3 flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
           <FormattingTip id={tipId} />

@@ -1,5 +1,5 @@
 import { type ClipboardEvent, type DragEvent, type RefObject, useContext, useState } from "react";
-import { pictureMarkdown } from "#app/domain/blog/picture-markdown.ts";
+import { describePicture, pictureMarkdown, picturePlace } from "#app/domain/blog/picture-markdown.ts";
 import { newKey } from "./new-key.ts";
 import { insertBlock, replaceText } from "./replace-text.ts";
 import { sendPicture } from "./send-picture.ts";
@@ -25,10 +25,7 @@ export function usePictureInsertion(area: RefObject<HTMLTextAreaElement | null>)
 
   /** Whether all of them are in the text. */
   async function storeAll(text: HTMLTextAreaElement, files: readonly File[]): Promise<boolean> {
-    const waiting = files.map((file) => ({
-      file,
-      place: `![Storing ${file.name} ${newKey().slice(-4)}]()`,
-    }));
+    const waiting = files.map((file) => ({ file, place: picturePlace(file.name, newKey().slice(-4)) }));
     insertBlock(text, waiting.map(({ place }) => place).join("\n\n"));
     setNote(files.length === 1 ? "Storing the picture…" : `Storing ${files.length} pictures…`);
     const notes: string[] = [];
@@ -52,7 +49,7 @@ export function usePictureInsertion(area: RefObject<HTMLTextAreaElement | null>)
   }
 
   function describe(url: string, alt: string) {
-    if (area.current) rewriteAlt(area.current, url, alt);
+    if (area.current) rewrite(area.current, describePicture(area.current.value, url, alt));
     setUndescribed((before) => before.filter((picture) => picture.url !== url));
   }
 
@@ -76,9 +73,13 @@ function replacePlace(area: HTMLTextAreaElement, place: string, text: string): v
   if (from !== -1) replaceText(area, { from, to: from + place.length, text });
 }
 
-function rewriteAlt(area: HTMLTextAreaElement, url: string, alt: string): void {
-  const from = area.value.indexOf(`![](${url}`);
-  if (from === -1) return;
-  const text = pictureMarkdown({ url, alt });
-  replaceText(area, { from, to: from + `![](${url}`.length, text: text.slice(0, -1) });
+/** Only what differs is typed, so that the caret stays at its words. */
+function rewrite(area: HTMLTextAreaElement, text: string): void {
+  const { value } = area;
+  const shorter = Math.min(value.length, text.length);
+  let from = 0;
+  while (from < shorter && value[from] === text[from]) from++;
+  let end = 0;
+  while (end < shorter - from && value.at(-1 - end) === text.at(-1 - end)) end++;
+  if (value !== text) replaceText(area, { from, to: value.length - end, text: text.slice(from, text.length - end) });
 }

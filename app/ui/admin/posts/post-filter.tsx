@@ -2,7 +2,7 @@ import { Search } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Form, href, useNavigation, useSubmit } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { narrowingNames, type PostView, searchCharactersAtMost } from "./post-view.ts";
+import { narrowingNames, type PostView, rowsChoices, searchCharactersAtMost } from "./post-view.ts";
 
 const typingPauseMs = 350;
 
@@ -72,6 +72,13 @@ export function PostFilter({ view, choices }: { view: PostView; choices: FilterC
         <option value="created">Sort by Created Date</option>
         <option value="title">Sort by Title</option>
       </select>
+      <select name="rows" defaultValue={view.rows} aria-label="Posts a page" className={selectLook}>
+        {rowsChoices.map((rows) => (
+          <option key={rows} value={rows}>
+            {rows} a page
+          </option>
+        ))}
+      </select>
       <Narrowing view={view} choices={choices} />
     </Form>
   );
@@ -129,12 +136,12 @@ function NarrowingChoice({ name, label, any, choices, value, children }: Narrowi
 
 /** Back and forward change the address; the field being typed in does not follow. */
 function useFormFollowsAddress(form: React.RefObject<HTMLFormElement | null>, view: PostView): void {
-  const { search, status, sort, category, tag, author } = view;
+  const { search, status, sort, rows, category, tag, author } = view;
   useEffect(() => {
-    for (const [name, value] of Object.entries({ search, status, sort, category, tag, author })) {
+    for (const [name, value] of Object.entries({ search, status, sort, rows, category, tag, author })) {
       const field = form.current?.elements.namedItem(name);
       const isField = field instanceof HTMLInputElement || field instanceof HTMLSelectElement;
       if (isField && field !== document.activeElement) field.value = value;
     }
-  }, [form, search, status, sort, category, tag, author]);
+  }, [form, search, status, sort, rows, category, tag, author]);
 }

@@ -11,10 +11,15 @@ export interface PostView {
   author: string;
   sort: PostSort;
   page: number;
+  /** Posts a page, as text. */
+  rows: Rows;
 }
 
 const listStatuses = [...postStatuses, "scheduled"] as const;
 type ListStatus = (typeof listStatuses)[number];
+
+export const rowsChoices = ["20", "50", "200"] as const;
+type Rows = (typeof rowsChoices)[number];
 
 /** Longer than any title. */
 export const searchCharactersAtMost = 200;
@@ -33,6 +38,7 @@ export function readPostView(query: URLSearchParams): PostView {
     author: query.get("author") === "none" ? "none" : number("author"),
     sort: postSorts.find((sort) => sort === query.get("sort")) ?? postSorts[0],
     page: Number(number("page")) || 1,
+    rows: rowsChoices.find((rows) => rows === query.get("rows")) ?? rowsChoices[0],
   };
 }
 
@@ -43,6 +49,7 @@ export function postViewQuery(view: PostView): string {
   if (view.status !== "all") query.set("status", view.status);
   for (const name of narrowingNames) if (view[name]) query.set(name, view[name]);
   if (view.sort !== postSorts[0]) query.set("sort", view.sort);
+  if (view.rows !== rowsChoices[0]) query.set("rows", view.rows);
   if (view.page !== 1) query.set("page", String(view.page));
   return query.size > 0 ? `?${query}` : "";
 }
