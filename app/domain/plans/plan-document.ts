@@ -3,6 +3,7 @@ import type { Lettering } from "#app/designer/take-off/drawing/sheet.ts";
 import type { KnowableLength, PlanGeometry } from "#app/designer/take-off/quantities/plan-geometry.ts";
 import type { PriceList } from "#app/designer/take-off/quantities/price-list.ts";
 import {
+  type MeasuredLength,
   scaleOf,
   type TakeOff,
   type PlanScale as TrueScale,
@@ -12,7 +13,7 @@ import type { LengthUnit } from "#app/designer/wish/lexicon/garden-words.ts";
 import type { PlanRecord } from "./read-stored-plan.ts";
 
 export interface PlanScale {
-  correctedBy?: number;
+  measured?: MeasuredLength;
   unit: LengthUnit;
 }
 
@@ -32,7 +33,7 @@ export interface PlanDocument {
 export function planDocument({ geometry, unit }: PlanRecord): PlanDocument | undefined {
   if (!geometry) return undefined;
   const estimated = scaleOf(geometry).factor;
-  const scaleFor = (scale: PlanScale) => scaleOf(geometry, scale.correctedBy, scale.unit);
+  const scaleFor = (scale: PlanScale) => scaleOf(geometry, scale.measured, scale.unit);
   return {
     unit,
     geometry,

@@ -36,7 +36,7 @@ test("a known length is in it", async () => {
   app.db.update(designRequests).set({ knownLength }).where(eq(designRequests.id, id)).run();
   const answer = await app.fetch(address(id, "packet-a4.pdf"), { cookie });
   const [first] = readPdf(new Uint8Array(await answer.arrayBuffer())).pages;
-  expect(first?.text.replaceAll("\n", " ")).toContain("set by one measured length: lengths within about 10 %");
+  expect(first?.text.replaceAll("\n", " ")).toContain("set by one measured length: lengths within about 5 %");
 });
 
 test("for no one else, and nothing that does not exist", async () => {

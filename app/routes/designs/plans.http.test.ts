@@ -282,7 +282,7 @@ describe("a known length", () => {
     const html = await textOf(await app.fetch(`/results/${id}`, { cookie }));
     expect(html).toMatch(/Scale corrected by you: × 1.2\d \(9.60\u00a0m\)/);
     const { drawing, list } = await fetchPapers(id, cookie, 2);
-    expect(await drawing.text()).toContain("Lengths within 10 %");
+    expect(await drawing.text()).toContain("Lengths within 5 %");
     expect(await list.text()).toMatch(/Plants,English lavender,1[45],/);
     expect((await send(id, cookie, { intent: "forget-length" })).status).toBe(303);
     const again = await app.fetch(addressesOf(id, 2)[1], { cookie });

@@ -43,11 +43,11 @@ describe("the drawing", () => {
   });
 
   test("a corrected scale changes the bar and the areas, not where things lie", () => {
-    const corrected = drawPlan(geometry, scaleOf(geometry, 1.5), words);
+    const corrected = drawPlan(geometry, scaleOf(geometry, { factor: 1.5 }), words);
     const patio = (drawing: string) => /flagstone-grey\)[^>]*>/.exec(drawing)?.[0];
     expect(patio(svg)).toBeDefined();
     expect(patio(corrected)).toBe(patio(svg));
-    expect(corrected).toContain("Lengths within 10 %");
+    expect(corrected).toContain("Lengths within 5 %");
     const grass = geometry.surfaces.filter(({ kind }) => kind === "base");
     expect(grass).toHaveLength(1);
     for (const { area } of grass) expect(corrected).toContain(`${(area * 2.25).toFixed(1)}\u00a0m²`);

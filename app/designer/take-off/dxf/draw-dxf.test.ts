@@ -51,7 +51,7 @@ test.each([
 ] as const)(
   "in %s, lengths are those of the plan and plants are counted by their blocks",
   (unit, perMeter, insUnits) => {
-    const dxf = drawDxf(geometry, scaleOf(geometry, 1.5, unit), "A plan");
+    const dxf = drawDxf(geometry, scaleOf(geometry, { factor: 1.5 }, unit), "A plan");
     expect(dxf).toContain(`$INSUNITS\n70\n${insUnits}\n`);
     const entities = entitiesOf(dxf);
     const edging = entities.filter((one) => one.type === "LWPOLYLINE" && layerOf(one) === "EDGING");

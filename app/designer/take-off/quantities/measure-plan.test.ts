@@ -74,7 +74,7 @@ describe("a yard of known size", () => {
 
 describe("a corrected scale", () => {
   const estimated = takeOff(geometry, scaleOf(geometry));
-  const corrected = takeOff(geometry, scaleOf(geometry, 1.2));
+  const corrected = takeOff(geometry, scaleOf(geometry, { factor: 1.2 }));
   const pairs = estimated.rows.map((row, i) => [row, known(corrected.rows[i])] as const);
 
   test("areas follow its square, lengths itself", () => {
@@ -87,8 +87,8 @@ describe("a corrected scale", () => {
 
   test("what was known when the plan was drawn is corrected once, and can be taken back", () => {
     const drawn = { ...geometry, knownFactor: 1.2 };
-    expect(scaleOf(drawn, 1.2)).toEqual({ ...corrected.scale, factor: 1 });
-    expect(scaleOf(drawn, 1.5).factor).toBeCloseTo(1.25, 9);
+    expect(scaleOf(drawn, { factor: 1.2 })).toEqual({ ...corrected.scale, factor: 1 });
+    expect(scaleOf(drawn, { factor: 1.5 }).factor).toBeCloseTo(1.25, 9);
     expect(scaleOf(drawn)).toEqual({ ...estimated.scale, factor: 1 / 1.2 });
   });
 
@@ -162,7 +162,7 @@ function areaOf(rings: readonly (readonly number[])[]): number {
 test("a pool is bought by its water, its coping by the metre, and both are as large as they were drawn", () => {
   const pool = { object: "pool", x: 0, z: 5, angle: 0, size: 1, width: 6.7, depth: 3.7 } as const;
   const measured = measurePlan({ ...drawnPlan(), objects: [pool] }, knownYard(), lens);
-  const { rows } = takeOff(measured, scaleOf(measured, 1.2));
+  const { rows } = takeOff(measured, scaleOf(measured, { factor: 1.2 }));
   const [coping, water] = ["coping", "pool"].map((key) => known(rows.find((row) => row.key === key)));
   // 6 x 3 m with corners rounded by 0.25 m.
   expect(water).toMatchObject({ unit: "m2", note: expect.stringContaining("6 x 3 m") });

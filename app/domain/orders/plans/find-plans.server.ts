@@ -172,7 +172,7 @@ export function listStoredPlans(requestId: number, userId: number, wanted?: Pict
 
 /** The unit the customer typed last: a known length comes after the wish. */
 export function planScaleOf({ paper, knownLength }: PicturePlan): PlanScale {
-  return { correctedBy: knownLength?.factor, unit: knownLength?.unit ?? paper.unit ?? usualUnit() };
+  return { measured: knownLength ?? undefined, unit: knownLength?.unit ?? paper.unit ?? usualUnit() };
 }
 
 function addressesOf(requestId: number, name: string): PlanSheet["addresses"] {
@@ -198,7 +198,8 @@ export function presentSheet(plan: PicturePlan, prices: ReturnType<typeof instal
     rows: rows.map(({ key: _, stage: __, ...row }) => row),
     ground: { group: "Ground", item: "All ground in view", note: "", unit: "m2", ...groundArea },
     drawing: { usual: paper.drawingSize("usual", planScale), large: paper.drawingSize("large", planScale) },
-    ...planScale,
+    correctedBy: planScale.measured?.factor,
+    unit: planScale.unit,
     groundTrust: plan.groundTrust,
     chosenFor: describeChoice(plan.locality),
     facing: plan.locality?.facing,

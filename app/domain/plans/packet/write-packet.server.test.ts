@@ -67,11 +67,11 @@ describe("the packet", () => {
         expect(read).toContain(words);
       expect(read).toContain("lengths may be off by up to 30 % until one length is measured");
     }
-    const scale = scaleOf(geometry, 1.2, "ft");
+    const scale = scaleOf(geometry, { factor: 1.2 }, "ft");
     const measured = readPdf(await writePacket(factsFor({ unit: "ft", scale, isMeasured: true })));
     const [plan] = readPdf(await writePacket(factsFor({ unit: "ft", facing: "southwest" }))).pages;
     expect(plan?.text.replaceAll("\n", " ")).toContain("Up the sheet is southwest, as its owner says.");
-    for (const { text } of measured.pages) expect(text.replaceAll("\n", " ")).toContain("lengths within about 10 %");
+    for (const { text } of measured.pages) expect(text.replaceAll("\n", " ")).toContain("lengths within about 5 %");
   });
 
   test("schedule, quantities, stages with costs and care are on it", async () => {
