@@ -78,13 +78,16 @@ export function drawDxf(geometry: PlanGeometry, scale: PlanScale, words: string)
       return at ? [write("LABELS", `${name}, ${tellArea(area * factor ** 2, unit)}`, place(at), letters.label)] : [];
     }),
     ...surfaces
-      .filter(({ kind }) => layerOf[kind] === "PAVING" && kind !== "stepping-stone")
+      .filter(({ kind }) => layerOf[kind] === "PAVING" && kind !== "stepping-stone" && kind !== "border")
       .flatMap(({ rings }) => builtRuns(geometry, rings))
       .flatMap(({ from, to, length }) => {
         const [start, end] = [place(from), place(to)];
         const angle = (Math.atan2(end[1] - start[1], end[0] - start[0]) * 180) / Math.PI;
         const readable = angle > 90 ? angle - 180 : angle <= -90 ? angle + 180 : angle;
-        const middle: DxfPoint = [(start[0] + end[0]) / 2, (start[1] + end[1]) / 2];
+        // Above its line.
+        const [up, aside] = [Math.cos((readable * Math.PI) / 180), -Math.sin((readable * Math.PI) / 180)];
+        const off = letters.dimension * perMeter * 0.8;
+        const middle: DxfPoint = [(start[0] + end[0]) / 2 + aside * off, (start[1] + end[1]) / 2 + up * off];
         return [
           line("DIMENSIONS", start, end),
           write("DIMENSIONS", tellLength(length * factor, unit), middle, letters.dimension, readable),
