@@ -93,6 +93,7 @@ const foldersUpwards = {
   "designer/plan": [
     "parts",
     "ground",
+    "sun",
     "compositions",
     "styles",
     "idea",
@@ -178,6 +179,7 @@ module.exports = {
         ...forDomain,
         app(
           "designer/locality",
+          "designer/plan/sun",
           "designer/take-off",
           "designer/plants/facts",
           "designer/wish/typed",

@@ -15,12 +15,12 @@ import { namesGround } from "./plan/idea/scope.ts";
 import { layOutPlan } from "./plan/lay-out-plan.ts";
 import { type DesignEffect, measureEffect } from "./plan/measure-effect.ts";
 import type { Plan, PlanSummary } from "./plan/parts/plan.ts";
+import { findStanding } from "./plan/sun/find-standing.ts";
 import { type RenderStep, renderPlan } from "./render/render-plan.ts";
 import { Camera } from "./stage/camera.ts";
 import type { Moment } from "./stage/moment.ts";
 import { measurePlan } from "./take-off/quantities/measure-plan.ts";
 import type { PlanGeometry } from "./take-off/quantities/plan-geometry.ts";
-import { findStanding } from "./take-off/sun/find-standing.ts";
 import type { Removal, Wish } from "./wish/typed/wish.ts";
 
 export interface DesignInput {
@@ -65,7 +65,7 @@ export function designYard(input: DesignInput, onProgress?: (step: "plan" | Rend
   const { plan, ...seen } = planYard(input);
   onProgress?.("plan");
   const rendering = { ...seen, plan, seed: drawingSeed(input), moment: input.moment };
-  const geometry = { ...measurePlan(plan, seen.yard, scene.lens), standing: findStanding(seen) };
+  const geometry = { ...measurePlan(plan, seen.yard, scene.lens), standing: seen.yard.standing };
   const effect = measureEffect(plan, seen.yard, input.wish);
   const composite = renderPlan(rendering, onProgress);
   markCleared(composite.changed, seen.cleared);
@@ -165,7 +165,8 @@ function readYard(photo: Raster, seenScene: Scene): SeenYard {
   const scene = followFeet(photo, seenScene, camera);
   const uprightObjects = keepPeople(findUprightObjects(photo, flatGround(scene), camera), scene);
   const drawn = drawOutlines(scene, camera);
-  const yard = viewYard(drawn, camera, uprightObjects);
+  const viewed = viewYard(drawn, camera, uprightObjects);
+  const yard = { ...viewed, standing: findStanding({ yard: viewed, uprightObjects, scene: drawn }) };
   const told = showsPeople(scene) ? { ...yard, clearing: tellPeople() } : yard;
   return { photo, scene: drawn, yard: told, uprightObjects };
 }

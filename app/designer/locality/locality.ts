@@ -1,3 +1,5 @@
+import type { CompassPoint } from "./compass-points.ts";
+
 /** Where a yard is, as far as its owner says. */
 export interface Locality {
   /** As it is shown: "ZIP code 10001". */
@@ -10,6 +12,8 @@ export interface Locality {
   laws: readonly string[];
   /** Year and month: "2026-11". Bans that begin later are only told of; without it they count as well. */
   asOf?: string;
+  /** Which way the photo looks. */
+  facing?: CompassPoint;
 }
 
 /** From the coldest, 1a, to 13b. */

@@ -33,8 +33,8 @@ function isInForce({ since }: Ban, { asOf }: Pick<Locality, "asOf">): boolean {
   return asOf === undefined || since <= asOf;
 }
 
-export function listUnsuited(locality: Locality): SpeciesName[] {
-  return speciesNames.filter((name) => whyUnsuited(name, locality));
+export function listUnsuited(locality: Locality, sun?: Sun): SpeciesName[] {
+  return speciesNames.filter((name) => whyUnsuited(name, locality, sun));
 }
 
 const bedRoles: ReadonlySet<PlantRole> = new Set(["tall", "low", "edge"]);
@@ -42,10 +42,10 @@ const bedRoles: ReadonlySet<PlantRole> = new Set(["tall", "low", "edge"]);
 const enough = 4;
 
 /** Those that belong there and that a designer may choose, those of its role first and of them the most similar. */
-export function listSubstitutes(name: SpeciesName, locality: Locality): SpeciesName[] {
+export function listSubstitutes(name: SpeciesName, locality: Locality, sun?: Sun): SpeciesName[] {
   const { role } = speciesCatalog[name];
   const living = speciesNames
-    .filter((other) => other !== name && !speciesCatalog[other].invasiveInUs && !whyUnsuited(other, locality))
+    .filter((other) => other !== name && !speciesCatalog[other].invasiveInUs && !whyUnsuited(other, locality, sun))
     .sort((one, other) => unlikeness(name, one) - unlikeness(name, other));
   const ofRole = living.filter((other) => speciesCatalog[other].role === role);
   if (ofRole.length >= enough || !bedRoles.has(role)) return ofRole;

@@ -1,6 +1,6 @@
 import { getFormProps } from "@conform-to/react";
 import { Form } from "react-router";
-import { compassPoints } from "#app/domain/plans/compass-points.ts";
+import { facingChoices } from "#app/domain/plans/facing-choices.ts";
 import { Button } from "../button.tsx";
 import { SelectField, TextField } from "../field.tsx";
 import { Fold } from "../fold.tsx";
@@ -50,9 +50,9 @@ export function LocalityForm({ words, facing, chosenFor }: LocalityFormProps) {
             hint="When you took the photo. With it and a ZIP code or country, the plan tells how much sun each bed gets."
           >
             <option value="">I don’t know</option>
-            {compassPoints.map((point) => (
+            {facingChoices.map(({ point, words }) => (
               <option key={point} value={point}>
-                {point.charAt(0).toUpperCase() + point.slice(1)}
+                {words}
               </option>
             ))}
           </SelectField>

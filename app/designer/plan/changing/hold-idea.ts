@@ -1,7 +1,7 @@
 import type { SpeciesName } from "../../plants/catalog.ts";
 import type { Element } from "../../wish/lexicon/garden-words.ts";
 import type { Wish } from "../../wish/typed/wish.ts";
-import type { PlantingScheme } from "../idea/choose-planting.ts";
+import type { BedLayers, PlantingScheme } from "../idea/choose-planting.ts";
 import type { Idea } from "../idea/idea.ts";
 import type { ChosenPaving } from "../idea/idea-materials.ts";
 import { shrubsWanted } from "../styles/with-shrubs.ts";
@@ -51,13 +51,25 @@ function holdPlanting(before: PlantingScheme, after: PlantingScheme, change: Wis
     const left = list.filter((name) => !change.avoided.includes(name));
     return left.length > 0 ? left : other;
   };
+  const layers = (own: BedLayers, other: BedLayers): BedLayers => ({
+    tall: stays(own.tall, other.tall),
+    low: stays(own.low, other.low),
+    edge: stays(own.edge, other.edge),
+    hedge: own.hedge && !change.avoided.includes(own.hedge) ? own.hedge : other.hedge,
+  });
+  const [was, is] = [before.inSun, after.inSun];
   return {
-    tall: stays(before.tall, after.tall),
-    low: stays(before.low, after.low),
-    edge: stays(before.edge, after.edge),
+    ...layers(before, after),
     flowers: change.flowerColors.length > 0 ? change.flowerColors : before.flowers,
     colorsAsked: change.flowerColors.length > 0 || before.colorsAsked,
     named: after.named,
-    hedge: before.hedge && !change.avoided.includes(before.hedge) ? before.hedge : after.hedge,
+    ...(was &&
+      is && {
+        inSun: {
+          full: layers(was.full, is.full),
+          part: layers(was.part, is.part),
+          shade: layers(was.shade, is.shade),
+        },
+      }),
   };
 }

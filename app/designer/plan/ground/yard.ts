@@ -1,6 +1,7 @@
 import type { DoorKind, GroundKind } from "../../photo/scene/scene.ts";
 import type { Camera } from "../../stage/camera.ts";
 import type { Lack } from "../parts/no-room.ts";
+import type { StandingThings } from "../parts/standing.ts";
 
 /** A pixel counts as ground or paving from this probability on. */
 export const likely = 0.5;
@@ -60,6 +61,8 @@ export interface Yard {
   isPaved?: boolean;
   /** If large enough to build on: share of the ground, and center as share of width and height. */
   paving?: { share: number; centreU: number; centreV: number };
+  /** What can take the sun; yards that are only drawn lack it. */
+  standing?: StandingThings;
   /** Undefined where nothing was to be taken away. */
   clearing?: YardClearing;
 }

@@ -1,7 +1,9 @@
 import { createRandom } from "../../numeric/random.ts";
 import { type SpeciesName, speciesCatalog, speciesNames } from "../../plants/catalog.ts";
+import { factsOf } from "../../plants/facts/facts.ts";
+import type { Sun } from "../../plants/facts/plant-facts.ts";
 import type { FlowerColor } from "../../plants/parts/flower-palettes.ts";
-import type { Mood } from "../../wish/lexicon/garden-words.ts";
+import type { Mood, Style } from "../../wish/lexicon/garden-words.ts";
 import type { Wish } from "../../wish/typed/wish.ts";
 import { shorterSide, type Terrain } from "../ground/terrain.ts";
 import { inTurn } from "../parts/in-turn.ts";
@@ -9,27 +11,46 @@ import { styleFor } from "../styles/style-for.ts";
 import type { Palette, StyleSheet, Suit } from "../styles/style-sheet.ts";
 import { isNativeTo, nativesWanted } from "../styles/with-natives.ts";
 import { listUnwanted, wantsHarmless } from "../styles/without-harm.ts";
+import { findOnEarth } from "../sun/sun-on-ground.ts";
 
 /** Species by place in a bed; a species that is listed twice is planted twice as often. */
-export interface PlantingScheme {
+export interface BedLayers {
   tall: readonly SpeciesName[];
   low: readonly SpeciesName[];
   edge: readonly SpeciesName[];
+  /** Lines paths: the customer's own low plant, or the palette's; undefined if all of them are to be avoided. */
+  hedge?: SpeciesName;
+}
+
+export interface PlantingScheme extends BedLayers {
   flowers: readonly FlowerColor[];
   colorsAsked: boolean;
   named: readonly SpeciesName[];
-  /** Lines paths: the customer's own low plant, or the palette's; undefined if all of them are to be avoided. */
-  hedge?: SpeciesName;
+  /** The same for beds of so much sun; undefined where that is not known. */
+  inSun?: Readonly<Record<Sun, BedLayers>>;
 }
 
 /** Share of the yard's shorter side that a mature tree may cover: two of them, and ground in between. */
 const treeShare = 1 / 3;
 
 /** Seed and variation choose the palette. */
-export function choosePlanting(wish: Wish, sheet: StyleSheet, seed: number, turn: number): PlantingScheme {
-  const palette = inTurn(suitablePalettes(wish, sheet), lotOf(seed, 3) + turn);
+export function choosePlanting(
+  wish: Wish,
+  sheet: StyleSheet,
+  style: Style,
+  seed: number,
+  turn: number,
+): PlantingScheme {
+  const scheme = chooseScheme(wish, sheet, seed, turn);
+  if (!wish.locality || !findOnEarth(wish.locality)) return scheme;
+  const inSun = (sun: Sun) => chooseScheme(wish, styleFor(style, wish, sun), seed, turn, sun);
+  return { ...scheme, inSun: { full: inSun("full"), part: inSun("part"), shade: inSun("shade") } };
+}
+
+function chooseScheme(wish: Wish, sheet: StyleSheet, seed: number, turn: number, sun?: Sun): PlantingScheme {
+  const palette = inTurn(suitablePalettes(wish, sheet, sun), lotOf(seed, 3) + turn);
   const { flowers } = palette;
-  const layerOf = (layer: "tall" | "low" | "edge") => uncounted(asStated(palette[layer], wish), wish);
+  const layerOf = (layer: "tall" | "low" | "edge") => uncounted(asStated(palette[layer], wish, sun), wish);
   const [tall, low, edge] = [layerOf("tall"), layerOf("low"), layerOf("edge")];
   const own = uncounted(wish.plants, wish, []);
   const ofRole = (...roles: string[]) => own.filter((name) => roles.includes(speciesCatalog[name].role));
@@ -44,7 +65,7 @@ export function choosePlanting(wish: Wish, sheet: StyleSheet, seed: number, turn
     flowers: wish.flowerColors.length > 0 ? wish.flowerColors : flowers,
     colorsAsked: wish.flowerColors.length > 0,
     named: wish.plants,
-    hedge: ownLow[0] ?? edge[0],
+    hedge: [...ownLow, ...edge].find((name) => !sun || factsOf(name).sun.includes(sun)),
   };
 }
 
@@ -77,7 +98,7 @@ const suitsFor: Partial<Record<Mood, Suit>> = {
 const flowering = { many: 5, few: 2 };
 
 /** All palettes if none suits a mood. */
-function suitablePalettes(wish: Wish, { palettes }: StyleSheet): Palette[] {
+function suitablePalettes(wish: Wish, { palettes }: StyleSheet, sun?: Sun): Palette[] {
   const { moods, asked, flowerColors, style } = wish;
   const wanted = new Set([...moods].map((mood) => suitsFor[mood]));
   const wantsFlowers =
@@ -89,7 +110,7 @@ function suitablePalettes(wish: Wish, { palettes }: StyleSheet): Palette[] {
     Number(wantsCalm && kindsThatFlower(palette) <= flowering.few);
   // Without a named style, the stated preferences win over the style.
   const isOpen = style === undefined && palettes.every((palette) => matches(palette) === 0);
-  const candidates = isOpen ? [...palettes, ...styleFor("natural", wish).palettes] : palettes;
+  const candidates = isOpen ? [...palettes, ...styleFor("natural", wish, sun).palettes] : palettes;
   const most = Math.max(...candidates.map(matches));
   return most === 0 ? [...palettes] : candidates.filter((palette) => matches(palette) === most);
 }
@@ -136,10 +157,10 @@ export function chooseTree(
 }
 
 /** Low evergreens if none matches. */
-function asStated(kinds: readonly SpeciesName[], wish: Wish): readonly SpeciesName[] {
+function asStated(kinds: readonly SpeciesName[], wish: Wish, sun?: Sun): readonly SpeciesName[] {
   const onlyEvergreen = wish.moods.includes("evergreen");
   const highest = statedMaxHeight(wish);
-  const unwanted = listUnwanted(wish);
+  const unwanted = listUnwanted(wish, sun);
   const region = nativesWanted(wish);
   const evergreens = wantsHarmless(wish) ? harmlessEvergreens : lowEvergreens;
   if (!onlyEvergreen && highest === Number.POSITIVE_INFINITY) return kinds;

@@ -142,7 +142,7 @@ export function findIdea(
     replacesWalk: wish.path.replaces === true,
     existingPaving,
     paving: coverFreed(paveWithin(scope, paving, wish, yard), sheet, wish, terrain),
-    planting: choosePlanting(wish, sheet, seed, turn),
+    planting: choosePlanting(wish, sheet, style, seed, turn),
     tree: chooseTree(wish, sheet, terrain, seed, turn),
     trees: wish.refused.includes("tree") || (scope !== "yard" && !wish.asked.includes("tree")) ? 0 : chosen.trees,
     harmless: wantsHarmless(wish),

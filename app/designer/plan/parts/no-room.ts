@@ -1,8 +1,10 @@
 import type { ObjectName } from "../../objects/catalog.ts";
 import type { SpeciesName } from "../../plants/catalog.ts";
+import type { Sun } from "../../plants/facts/plant-facts.ts";
 import type { Element, LengthUnit, Shape, Spot } from "../../wish/lexicon/garden-words.ts";
 import { pluralOf } from "../../wording/english.ts";
 import { describeExtent } from "../../wording/length-words.ts";
+import { sunWords } from "../../wording/sun-words.ts";
 import { describePlace, nounOf, type Whereabouts } from "../../wording/where-words.ts";
 
 export const sizeKept = 0.05; // share of the requested size
@@ -113,6 +115,11 @@ export class NoRoom {
   /** "bench by the gate (we put it elsewhere)". */
   reportPlace(thing: Element | SpeciesName, where: Whereabouts, why: keyof typeof placeReasons): void {
     this.reportUnlike(thing, `${labelOf(thing)} ${describePlace(where)}`, placeReasons[why], where);
+  }
+
+  /** "lavender (it wants full sun and gets shade)". */
+  reportSun(species: SpeciesName, wanted: Sun, given: Sun): void {
+    this.reportUnlike(species, labelOf(species), `it wants ${sunWords[wanted]} and gets ${sunWords[given]}`);
   }
 
   /** "path from the gate (the photo shows none)". */

@@ -3,6 +3,7 @@ import { reportCounts } from "../site/report-counts.ts";
 import { reportPathEnd } from "../site/report-path-end.ts";
 import { reportPlace } from "../site/report-places.ts";
 import { reportShapes } from "../site/report-shapes.ts";
+import { reportSun } from "../site/report-sun.ts";
 import type { Placer, Site } from "../site/site.ts";
 import { edgePlacers, placers } from "./catalog.ts";
 import { furnishPatio } from "./furnishing/furnish-patio.ts";
@@ -25,6 +26,7 @@ export function fillSite(site: Site): void {
   placeRailing(site);
   for (const placer of placers) placeAll(placer, site);
   placePlanting(site);
+  reportSun(site);
   placeMeadow(site);
   reportBeds(site);
   reportPathEnd(site);

@@ -1,16 +1,19 @@
 import type { Random } from "../../numeric/random.ts";
 import { objectCatalog } from "../../objects/catalog.ts";
 import { type SpeciesName, speciesCatalog } from "../../plants/catalog.ts";
+import { factsOf } from "../../plants/facts/facts.ts";
 import type { Element, Spot } from "../../wish/lexicon/garden-words.ts";
 import { pointInBox } from "../ground/ground-box.ts";
 import { sampleField } from "../ground/ground-grid.ts";
 import { isOffEntrances, isOffFeet, isOffWalks, isOutOfTheWay, mayBeInRow } from "../ground/terrain.ts";
+import type { BedLayers } from "../idea/choose-planting.ts";
 import type { Idea, Want } from "../idea/idea.ts";
 import { type Disc, footprintOf, heightOf } from "../parts/footprint.ts";
 import type { NoRoom } from "../parts/no-room.ts";
 import { distanceToOutline } from "../parts/outline.ts";
 import type { ObjectPlacement, PlantPlacement } from "../parts/plan.ts";
 import type { PlanPoint } from "../parts/plan-point.ts";
+import { type SunAt, sunOnGround } from "../sun/sun-on-ground.ts";
 import type { Layout } from "../surfaces/surfaces.ts";
 import { isObjectFor } from "./objects-for-element.ts";
 import { SiteMap } from "./site-map.ts";
@@ -46,6 +49,7 @@ export class Site {
   readonly map: SiteMap;
   readonly noRoom: NoRoom;
   readonly random: Random;
+  readonly sunAt: SunAt;
   readonly objects: ObjectPlacement[] = [];
   readonly plants: PlantPlacement[] = [];
   readonly trees = new Set<PlantPlacement>();
@@ -58,6 +62,20 @@ export class Site {
     this.map = new SiteMap(layout);
     this.noRoom = noRoom;
     this.random = random;
+    this.sunAt = sunOnGround(layout.terrain.yard, layout.idea.locality);
+  }
+
+  /** What is planted in a bed there. */
+  layersAt(x: number, z: number): BedLayers {
+    const { planting } = this.idea;
+    const sun = this.sunAt(x, z);
+    return (sun && planting.inSun?.[sun]) ?? planting;
+  }
+
+  /** Whether it is sunny or shady enough there, as far as that is known. */
+  suitsSun(species: SpeciesName, x: number, z: number): boolean {
+    const sun = this.sunAt(x, z);
+    return !sun || factsOf(species).sun.includes(sun);
   }
 
   /** The place of tree, seat or focus in a small garden's figure; undefined in other gardens. */

@@ -1,3 +1,4 @@
+import type { Sun } from "../../plants/facts/plant-facts.ts";
 import type { Style } from "../../wish/lexicon/garden-words.ts";
 import type { Wish } from "../../wish/typed/wish.ts";
 import { styleSheets } from "./catalog.ts";
@@ -9,11 +10,11 @@ import { withoutAvoided } from "./without-avoided.ts";
 import { listAvoided, listUnwanted } from "./without-harm.ts";
 
 /** Plants that live there; native plants, and shrubs instead of perennials, only if requested. */
-export function styleFor(style: Style, wish: Wish): StyleSheet {
-  const unwanted = new Set(listUnwanted(wish));
+export function styleFor(style: Style, wish: Wish, sun?: Sun): StyleSheet {
+  const unwanted = new Set(listUnwanted(wish, sun));
   const region = nativesWanted(wish);
   const avoided = new Set(listAvoided(wish));
-  const sheet = withLiving(withoutAvoided(styleSheets[style], avoided), wish.locality, avoided);
+  const sheet = withLiving(withoutAvoided(styleSheets[style], avoided), wish.locality, avoided, sun);
   return withShrubs(
     region ? withNatives(sheet, region, unwanted) : sheet,
     shrubsWanted(wish.items),

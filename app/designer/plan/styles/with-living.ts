@@ -1,19 +1,21 @@
 import type { Locality } from "../../locality/locality.ts";
 import { listSubstitutes, whyUnsuited } from "../../locality/plants-there.ts";
 import type { SpeciesName } from "../../plants/catalog.ts";
+import type { Sun } from "../../plants/facts/plant-facts.ts";
 import type { StyleSheet } from "./style-sheet.ts";
 
 /** Of so many plants that look most like a lost one the least used takes its place, so that palettes stay different. */
 const choices = 6;
 
-/** With plants that live there and may be planted. */
+/** With plants that live there, in so much sun if that is known, and may be planted. */
 export function withLiving(
   sheet: StyleSheet,
   locality: Locality | undefined,
   avoided: ReadonlySet<string> = new Set(),
+  sun?: Sun,
 ): StyleSheet {
   if (!locality) return sheet;
-  const lives = (name: SpeciesName) => !whyUnsuited(name, locality);
+  const lives = (name: SpeciesName) => !whyUnsuited(name, locality, sun);
   const uses = new Map<SpeciesName, number>();
   const use = (name: SpeciesName) => uses.set(name, usesOf(name) + 1);
   const usesOf = (name: SpeciesName) => uses.get(name) ?? 0;
@@ -21,7 +23,9 @@ export function withLiving(
   const replace = (names: readonly SpeciesName[]) => {
     const kinds = names.filter(lives);
     for (const lost of names.filter((name) => !lives(name))) {
-      const similar = listSubstitutes(lost, locality).filter((name) => !kinds.includes(name) && !avoided.has(name));
+      const similar = listSubstitutes(lost, locality, sun).filter(
+        (name) => !kinds.includes(name) && !avoided.has(name),
+      );
       const [substitute] = similar.slice(0, choices).sort((one, other) => usesOf(one) - usesOf(other));
       if (!substitute) continue;
       kinds.push(substitute);

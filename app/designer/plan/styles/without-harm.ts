@@ -1,5 +1,6 @@
 import { listUnsuited } from "../../locality/plants-there.ts";
 import type { SpeciesName } from "../../plants/catalog.ts";
+import type { Sun } from "../../plants/facts/plant-facts.ts";
 import type { Wish } from "../../wish/typed/wish.ts";
 
 /**
@@ -44,6 +45,6 @@ export function listAvoided(wish: Wish): Wish["avoided"] {
 }
 
 /** What the designer does not choose itself: that, and what does not live there. */
-export function listUnwanted(wish: Wish): Wish["avoided"] {
-  return wish.locality ? [...listAvoided(wish), ...listUnsuited(wish.locality)] : listAvoided(wish);
+export function listUnwanted(wish: Wish, sun?: Sun): Wish["avoided"] {
+  return wish.locality ? [...listAvoided(wish), ...listUnsuited(wish.locality, sun)] : listAvoided(wish);
 }

@@ -1,3 +1,5 @@
+import type { StandingThings } from "../../plan/parts/standing.ts";
+
 /**
  * Plain data in meters, stored with the picture with the names things are sold under, so that lists and drawings can be
  * made years later, whatever the catalogs contain by then. x is to the right, z away from the viewer at the origin;
@@ -97,19 +99,6 @@ export interface ObjectOutline {
   width: number;
   depth: number;
   height: number;
-}
-
-/** What stood in the yard when the photo was taken; `halfView` is half the photo's angle of view across, radians. */
-export interface StandingThings {
-  eyeHeight: number;
-  halfView: number;
-  lines: StandingLine[];
-}
-
-/** [x, z, height, ...] from left to right. The photo may cut tops off, and what is over a fence may stand behind it. */
-export interface StandingLine {
-  top: "seen" | "cut" | "maybe-behind";
-  line: number[];
 }
 
 export type KnowableLengthId = "garage-door" | "door" | "existing-paving" | "to-the-back" | "along-the-back";

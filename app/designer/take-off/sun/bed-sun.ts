@@ -1,6 +1,7 @@
 import { isCrossedFrom } from "../../numeric/segment.ts";
+import { ownWalls } from "../../plan/sun/own-walls.ts";
+import { type HourRange, listSunRays, sunHours, viewSun, type YardOnEarth } from "../../plan/sun/sun-hours.ts";
 import { type PlanGeometry, pointsOf } from "../quantities/plan-geometry.ts";
-import { type HourRange, listSunRays, ownWalls, sunHours, viewSun, type YardOnEarth } from "./sun-hours.ts";
 
 /** Hours of direct sun on a clear day, over the whole bed; those with the same words are told together. */
 export interface BedSun {

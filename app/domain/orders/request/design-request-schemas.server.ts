@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { compassPoints } from "#app/domain/plans/compass-points.ts";
 import { majorAmount } from "#app/domain/shop/money/format-money.ts";
 import { findPackage } from "#app/domain/shop/money/packages.server.ts";
+import { locality } from "#db/stored-json.ts";
 import { designRequestMessages, emailProblem, normalizePrompt, promptProblem } from "./design-request-rules.ts";
 
 export const promptSchema = z
@@ -26,7 +26,7 @@ export const wishSchema = z.object({ prompt: promptSchema });
 /** A direction that is none is not known. */
 export const localitySchema = z.object({
   locality: z.string().default(""),
-  facing: z.enum(compassPoints).optional().catch(undefined),
+  facing: locality.shape.facing.catch(undefined),
 });
 
 export const letterAddressSchema = z.object({ email: deliveryEmailSchema });

@@ -139,7 +139,8 @@ function isFreeAt({ map, layout: { terrain } }: Site, x: number, z: number, heig
 
 /** Named plants first, then those of the garden's beds: the taller ones at the back. */
 function plantTerrace(site: Site, { x, z, angle, width = 0, depth = 0, height = 0 }: ObjectPlacement): void {
-  const { named, low, edge } = site.idea.planting;
+  const { named } = site.idea.planting;
+  const { low, edge } = site.layersAt(x, z);
   const own = named.filter((name) => speciesCatalog[name].height < 1.3 && speciesCatalog[name].role !== "tree");
   const scheme = own.length > 0 ? own : [...low, ...edge];
   if (scheme.length === 0) return;

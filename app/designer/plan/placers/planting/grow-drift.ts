@@ -35,6 +35,8 @@ export function growDrift(site: Site, species: SpeciesName, { from, count, palet
   const { random } = site;
   const usual = age * (driftSize.least + driftSize.chance * random());
   const step = 2 * radius * usual * ownShare * looseness;
+  // What has no better place may start in too little sun, and goes on in it.
+  const isSuited = site.suitsSun(species, from.x, from.z);
   let grown = 0;
   for (const [column, row] of spiral) {
     if (grown >= count) break;
@@ -44,6 +46,7 @@ export function growDrift(site: Site, species: SpeciesName, { from, count, palet
     // Cheap checks first: most places are outside the bed, and in a full one most are taken.
     if (sampleField(site.layout.beds, x, z) - raggedWithin > -radius * size * insideBed) continue;
     if (!site.hasRoom(species, x, z, size) || isOff?.(x, z)) continue;
+    if (isSuited && !site.suitsSun(species, x, z)) continue;
     const { kind, toBed } = site.map.surfaceAt(x, z);
     if (kind !== "bed" || toBed > -radius * size * insideBed) continue;
     if (!mayBeHigh(site, x, z, height * size * allowedShare)) continue;

@@ -11,7 +11,8 @@ const within = { far: 13, aside: 8, step: 0.06 };
 export function lineThePath(site: Site): void {
   const { path } = site.layout;
   if (!path) return;
-  const { hedge } = site.idea.planting;
+  const middle = pointBeside(path, path.length / 2, 0);
+  const { hedge } = site.layersAt(middle.x, middle.z);
   if (!hedge) return;
   const { size } = pathRow;
   const radius = speciesCatalog[hedge].radius * size;
@@ -19,20 +20,19 @@ export function lineThePath(site: Site): void {
   for (let along = radius; along < path.length; along += 2 * radius * ownShare * pathRow.looseness)
     for (const side of [-off, off]) {
       const { x, z } = pointBeside(path, along, side);
-      if (site.map.surfaceAt(x, z).kind === "bed") site.plant(hedge, x, z, size, pathRow.margin);
+      if (site.map.surfaceAt(x, z).kind === "bed" && site.suitsSun(hedge, x, z))
+        site.plant(hedge, x, z, size, pathRow.margin);
     }
 }
 
 export function lineTheRims(site: Site): void {
   const { grid } = site.layout.terrain;
-  const { edge } = site.idea.planting;
-  const species = edge.at(-1);
-  if (!species) return;
   const { size, inside, exactly, fromPaving, margin } = rimRow;
   for (let z = grid.nearZ; z < Math.min(grid.farZ, within.far); z += within.step)
     for (let x = -within.aside; x < within.aside; x += within.step) {
       const { toBed, toPatio, toPath } = site.map.surfaceAt(x, z);
       const isAtRim = Math.abs(toBed + inside) < exactly;
-      if (isAtRim && toPatio > fromPaving && toPath > fromPaving) site.plant(species, x, z, size, margin);
+      const species = isAtRim ? site.layersAt(x, z).edge.at(-1) : undefined;
+      if (species && toPatio > fromPaving && toPath > fromPaving) site.plant(species, x, z, size, margin);
     }
 }

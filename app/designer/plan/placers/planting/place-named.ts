@@ -27,9 +27,9 @@ const attempts = 14;
 const strays = 0.5;
 /** Share of a plant's height that must be allowed at the start of its drift. */
 const allowedShare = 0.9;
-/** Meters between drifts of one kind, cost of each nearer plant, and of each meter from the viewer. */
+/** Meters between drifts of one kind, cost of each nearer plant, of too much or little sun, and of each meter from the viewer. */
 const driftApart = 1.6;
-const costs = { crowd: 0.4, away: 0.06 };
+const costs = { crowd: 0.4, unsuited: 4, away: 0.06 };
 /** Limit of the crowding cost where the customer says where a plant should be, so that it stays there. */
 const mostCrowd = 0.6;
 
@@ -95,7 +95,7 @@ function plantDrifts(site: Site, species: SpeciesName, want: Want, wanted: numbe
       const others = site.plants.filter(
         (plant) => plant.species === species && Math.hypot(plant.x - x, plant.z - z) < driftApart,
       );
-      const crowd = others.length * costs.crowd;
+      const crowd = others.length * costs.crowd + (site.suitsSun(species, x, z) ? 0 : costs.unsuited);
       return (want.place || want.spot ? Math.min(crowd, mostCrowd) : crowd) + costs.away * z;
     });
     const off = (x: number, z: number) => offPlace(site, want, x, z) / toleranceOf(site, want);

@@ -56,10 +56,10 @@ function plantShrubs(site: Site): void {
   const spots = bedSpots(site);
   let left = shrubShare * spots.length * latticeStep ** 2;
   for (const layer of layers) {
-    const kinds = planting[layer].filter((name) => isShrub(name) && !planting.named.includes(name));
     let turn = 0;
     for (const { x, z, allowed } of spots) {
       if (left <= 0) return;
+      const kinds = site.layersAt(x, z)[layer].filter((name) => isShrub(name) && !planting.named.includes(name));
       const species = nextThatFits(kinds, turn, (name) => mayGrow(site, name, x, z, allowed));
       if (!species) continue;
       const [count] = driftSizes[layer];
@@ -108,8 +108,8 @@ const young = 0.75;
 function fillLayer(site: Site, spots: readonly BedSpot[], layer: (typeof layers)[number]): void {
   const { planting } = site.idea;
   const named = new Set(planting.named);
-  const own = [...new Set(planting[layer].filter((name) => named.has(name)))];
-  const others = planting[layer].filter((name) => !named.has(name));
+  // Named species for which no bed has the sun they want are planted all the same.
+  const homeless = new Set(planting.named.filter((name) => spots.every(({ x, z }) => !site.suitsSun(name, x, z))));
   const isWoody = shrubsWanted(site.idea.items) === "only";
   const isCalm = !shrubsWanted(site.idea.items) && (named.size > 1 || layer === "tall");
   const sights = sightsOfNamed(site);
@@ -117,9 +117,13 @@ function fillLayer(site: Site, spots: readonly BedSpot[], layer: (typeof layers)
   let turn = Math.floor(site.random() * planting[layer].length);
   for (const { x, z, allowed } of spots) {
     if (site.plants.length >= mostPlants) return;
+    const kinds = site.layersAt(x, z)[layer];
+    const own = [...new Set(kinds.filter((name) => named.has(name)))];
+    const others = kinds.filter((name) => !named.has(name));
     const isCompanion = !isCalm && turn % (companionAfter + 1) === companionAfter;
     const grow = (kinds: readonly SpeciesName[], age: number, most: number) => {
-      const species = nextThatFits(kinds, turn, (name) => mayGrow(site, name, x, z, most / age));
+      const isSunny = (name: SpeciesName) => !named.has(name) || homeless.has(name) || site.suitsSun(name, x, z);
+      const species = nextThatFits(kinds, turn, (name) => isSunny(name) && mayGrow(site, name, x, z, most / age));
       if (!species) return 0;
       const count = inTurn(driftSizes[layer], turn);
       return growDrift(site, species, { from: { x, z }, count, palette: paletteAt(site, species, x, z), age });

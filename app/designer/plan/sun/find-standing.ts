@@ -1,8 +1,8 @@
 import type { Scene } from "../../photo/scene/scene.ts";
 import { type UprightObjects, uprightZ } from "../../photo/upright/upright-objects.ts";
-import { likely, type Yard } from "../../plan/ground/yard.ts";
 import { toCentimetre } from "../../wording/length-words.ts";
-import type { StandingLine, StandingThings } from "../quantities/plan-geometry.ts";
+import { likely, type Yard } from "../ground/yard.ts";
+import type { StandingLine, StandingThings } from "../parts/standing.ts";
 
 const columns = 96;
 const rows = 192;

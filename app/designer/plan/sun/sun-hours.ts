@@ -1,4 +1,4 @@
-import type { PlanGeometry, StandingLine, StandingThings } from "../quantities/plan-geometry.ts";
+import type { StandingLine, StandingThings } from "../parts/standing.ts";
 
 /** In meters of the plan; the height changes evenly from one end to the other. */
 export interface Wall {
@@ -41,7 +41,7 @@ const mayBeFarther = 1.6;
 const atSide = 0.03;
 
 /** Toward the sun: right and away from the viewer, a unit vector, and the rise per meter. */
-interface SunRay {
+export interface SunRay {
   x: number;
   z: number;
   slope: number;
@@ -163,32 +163,4 @@ function wallsIfClosed(line: StandingLine, halfView: number): Wall[] {
 function farther([x, z, height]: Top): Top {
   const factor = 1 + mayReach / Math.hypot(x, z);
   return [x * factor, z * factor, height];
-}
-
-/** What lower things take is not worth telling. */
-const leastHeight = 1.2;
-
-/** Of the plan's own trees, shrubs and structures: each as two walls that cross. */
-export function ownWalls({ plants, objects }: Pick<PlanGeometry, "plants" | "objects">): Wall[] {
-  const crossed = (x: number, z: number, angle: number, width: number, depth: number, height: number): Wall[] =>
-    height < leastHeight
-      ? []
-      : [
-          [Math.cos(angle) * width, -Math.sin(angle) * width],
-          [Math.sin(angle) * depth, Math.cos(angle) * depth],
-        ].map(([dx = 0, dz = 0]) => ({
-          from: [x - dx / 2, z - dz / 2],
-          to: [x + dx / 2, z + dz / 2],
-          heights: [height, height],
-        }));
-  return [
-    ...plants.flatMap(({ height, spread, at }) =>
-      at.flatMap(([x, z, radius]) =>
-        crossed(x, z, 0, radius * 2, radius * 2, height * Math.min(1, (2 * radius) / spread)),
-      ),
-    ),
-    ...objects.flatMap(({ at }) =>
-      at.flatMap(({ x, z, angle, width, depth, height }) => crossed(x, z, angle, width, depth, height)),
-    ),
-  ];
 }

@@ -3,7 +3,8 @@ import { createRandom } from "../../numeric/random.ts";
 import type { UprightObjects } from "../../photo/upright/upright-objects.ts";
 import { Camera } from "../../stage/camera.ts";
 import { findStanding } from "./find-standing.ts";
-import { listSunRays, ownWalls, sunHours, viewSun } from "./sun-hours.ts";
+import { ownWalls } from "./own-walls.ts";
+import { listSunRays, sunHours, viewSun } from "./sun-hours.ts";
 
 /** Meters: corners nearest to the left of the viewer, and farthest to the right. */
 interface Box {
