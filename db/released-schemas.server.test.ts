@@ -17,7 +17,7 @@ type Row = Record<string, unknown>;
 const tablesOf = (client: Database.Database) =>
   client
     .prepare(
-      "select name from sqlite_schema where type = 'table' and name not like 'sqlite%' and name not like '\\_\\_%' escape '\\'",
+      "select name from pragma_table_list where type = 'table' and name not like 'sqlite%' and name not like '\\_\\_%' escape '\\'",
     )
     .pluck()
     .all() as string[];

@@ -44,7 +44,7 @@ beforeAll(async () => {
     slug: "a-secret-draft",
     content: "Not for everybody yet.",
     sortTitle: "",
-    searchText: "",
+    indexedText: "",
   };
   app.db
     .insert(blogPosts)

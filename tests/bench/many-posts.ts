@@ -1,5 +1,6 @@
 import { rendererVersion, renderMarkdown } from "#app/domain/blog/article/render-markdown.server.ts";
 import { foldText } from "#app/domain/blog/fold-text.ts";
+import { searchFields } from "#app/domain/blog/search/search-words.ts";
 import { inTransaction } from "#db/client.server.ts";
 import { blogCategories, blogPostCategories, blogPosts, blogPostTags, blogTags } from "#db/schema.ts";
 
@@ -31,7 +32,7 @@ export async function seedManyPosts(count: number, authorId: number): Promise<vo
         ...({ title, excerpt, slug: `post-number-${n}`, content: texts[n % texts.length]!, status, authorId } as const),
         ...{ contentHtml: rendered.html, readingMinutes: rendered.readingMinutes, rendererVersion },
         ...{ createdAt, updatedAt: createdAt, publishedAt: status === "draft" ? null : createdAt },
-        ...{ sortTitle: foldText(title), searchText: foldText(`${title}\n${excerpt}`) },
+        ...searchFields({ title, excerpt, html: rendered.html }),
       };
       const postId = tx.insert(blogPosts).values(post).returning({ id: blogPosts.id }).get().id;
       const categories = new Set([(n % 10) + 1, ((n * 3) % 10) + 1]);

@@ -42,8 +42,9 @@ function renewFolder(folder: string): void {
 function fillFromTemplate(client: NonNullable<typeof globalThis.landscapeAtelierDatabase>["$client"]): void {
   client.exec("PRAGMA foreign_keys = OFF");
   client.prepare("ATTACH ? AS template").run(template);
-  // Triggers raise the editions while other tables are filled.
-  const inOrder = "SELECT name FROM template.sqlite_schema WHERE type = 'table' ORDER BY name = 'editions'";
+  // Triggers raise the editions and fill the search index while other tables are filled.
+  const isFilled = "schema = 'template' AND type = 'table' AND name NOT GLOB 'sqlite_*schema'";
+  const inOrder = `SELECT name FROM pragma_table_list WHERE ${isFilled} ORDER BY name = 'editions'`;
   const tables = client.prepare(inOrder).pluck().all();
   const refill = (name: unknown) =>
     `DELETE FROM main."${name}"; INSERT INTO main."${name}" SELECT * FROM template."${name}";`;

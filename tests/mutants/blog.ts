@@ -92,9 +92,9 @@ export const blogMutants: readonly Mutant[] = [
   {
     name: "search-folded",
     breaks: "a search for Café finds nothing",
-    file: `${blog}/desk/list-posts.server.ts`,
-    text: "foldText(search.trim().slice(0, searchCharactersAtMost))",
-    replacement: "search.trim().slice(0, searchCharactersAtMost)",
+    file: `${blog}/search/search-words.ts`,
+    text: "foldText(search.slice(0, charactersAtMost))",
+    replacement: "search.slice(0, charactersAtMost)",
     tests: [`${blog}/desk/list-posts.server.test.ts`],
   },
   {

@@ -59,7 +59,9 @@ export async function action({ request, url }: Route.ActionArgs) {
   const change = readIntent(form.get("intent"), bulkChanges);
   const view = readPostView(url.searchParams);
   const ofView = form.get("all") === "yes";
-  const ids = ofView ? listPostIds(filterOf(view)) : form.getAll("post").flatMap((id) => readPostId(String(id)) ?? []);
+  const ids = ofView
+    ? listPostIds(filterOf(view), bulkPostsAtMost + 1)
+    : form.getAll("post").flatMap((id) => readPostId(String(id)) ?? []);
   const list = `${href("/admin/posts")}${postViewQuery(view)}`;
   if (ids.length === 0) return redirectWithToast(request, list, nothingTicked);
   if (ids.length > bulkPostsAtMost) return redirectWithToast(request, list, tooMany);

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#db/client.server.ts";
 import { blogPosts } from "#db/schema.ts";
@@ -6,6 +7,7 @@ import { listPublishedPosts } from "../readers/list-published-posts.server.ts";
 import { countPosts, listPosts } from "./list-posts.server.ts";
 import type { PostInput } from "./save-post.server.ts";
 import { savePost } from "./save-post.server.ts";
+import { deletePost, restorePost } from "./trash-post.server.ts";
 
 const editor = createUser();
 const day = 24 * 60 * 60 * 1000;
@@ -56,22 +58,57 @@ test("titles are sorted as people sort", async () => {
   ]);
 });
 
-test("the search reads title and excerpt, in any case, and takes every sign for itself", async () => {
+test("the search reads title, excerpt and text in any case and script, and no sign in it is syntax", async () => {
   await write("Half price: 50% off", { excerpt: "Nothing_here" });
-  await write("Straße und Café", { excerpt: "Ο ΔΡΌΜΟΣ" });
+  await write("Straße und Café", {
+    excerpt: "Ο ΔΡΌΜΟΣ",
+    content: "A bed of **lav**ender, [a link](https://roses.test).",
+  });
   await write("It's a back\\slash", { status: "archived" });
+  await write("花園設計入門", { content: "สวนสวยหน้าบ้าน with हिन्दी words in it" });
   const found = (search: string) => titles(listPosts({ search }));
-  expect(found("50%")).toEqual(["Half price: 50% off"]);
-  expect(found("%")).toEqual(["Half price: 50% off"]);
-  expect(found("_")).toEqual(["Half price: 50% off"]);
-  expect(found("NOTHING_H")).toEqual(["Half price: 50% off"]);
-  expect(found("STRASSE")).toEqual(["Straße und Café"]);
-  expect(found("δρόμος")).toEqual(["Straße und Café"]);
-  expect(found("'")).toEqual(["It's a back\\slash"]);
-  expect(found("\\")).toEqual(["It's a back\\slash"]);
-  expect(found("   ")).toHaveLength(3);
-  expect(found("x".repeat(10_240))).toEqual([]);
+  const [price, street, chinese] = [["Half price: 50% off"], ["Straße und Café"], ["花園設計入門"]];
+  for (const search of ["50%", "NOTHING_H", "pric", "off half", '"half" -off', "half* off"]) {
+    expect(found(search), search).toEqual(price);
+  }
+  for (const search of ["STRASSE", "straße", "cafe", "δρόμος", "lavend", "lavender cafe"]) {
+    expect(found(search), search).toEqual(street);
+  }
+  for (const search of ["設計", "花園 入門", "สวย", "บ้าน", "हिन्दी", "हिन"])
+    expect(found(search), search).toEqual(chinese);
+  for (const search of [
+    "園花",
+    "हिन् words x",
+    "roses",
+    "href",
+    "lav der",
+    "alf",
+    "%",
+    "🌷",
+    "NEAR(half off)",
+    "\0",
+    '"',
+  ]) {
+    expect(found(search), search).toEqual([]);
+  }
+  expect(found("   ")).toHaveLength(4);
+  expect(found("half AND off")).toEqual([]);
+  for (const search of ["x".repeat(10_240), "word ".repeat(500), "title:half", "{a b} : c", "^half + off"])
+    found(search);
   expect(titles(listPosts({ search: "a", status: "archived" }))).toEqual(["It's a back\\slash"]);
+});
+
+test("the index follows changes, the trash and what comes out of it", async () => {
+  await write("Gravel gardens");
+  const id = listPosts({ search: "gravel" }).items[0]?.id ?? 0;
+  await savePost({ id, title: "Cobble gardens", excerpt: "Setts" }, editor);
+  expect(titles(listPosts({ search: "gravel" }))).toEqual([]);
+  expect(titles(listPosts({ search: "cobble setts twenty" }))).toEqual(["Cobble gardens"]);
+  deletePost(id, editor.id);
+  expect(listPosts({ search: "cobble" }).total).toBe(0);
+  restorePost(id);
+  expect(titles(listPosts({ search: "cobble setts twenty" }))).toEqual(["Cobble gardens"]);
+  db.run(sql`insert into blog_search (blog_search, rank) values ('integrity-check', 1)`);
 });
 
 test("a page beyond the last is the last, and no post is on two", async () => {

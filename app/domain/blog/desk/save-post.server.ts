@@ -2,13 +2,13 @@ import { and, count, eq, inArray } from "drizzle-orm";
 import { inTransaction, type Transaction } from "#db/client.server.ts";
 import { blogCategories, blogPosts, blogTags, media } from "#db/schema.ts";
 import { type RenderedMarkdown, rendererVersion, renderMarkdown } from "../article/render-markdown.server.ts";
-import { foldText } from "../fold-text.ts";
 import { readPictureAddress } from "../picture-address.server.ts";
 import { noteUses } from "../pictures/note-uses.server.ts";
 import { enqueueStills } from "../pictures/video-stills.server.ts";
 import type { PostForEdit } from "../post.ts";
 import type { PostRow } from "../post-details.server.ts";
 import type { PostChanges } from "../post-schemas.ts";
+import { searchFields } from "../search/search-words.ts";
 import { addRevision } from "./add-revision.server.ts";
 import { type DraftInHand, endEditDraft } from "./edit-draft.server.ts";
 import { findPostForEdit } from "./find-post.server.ts";
@@ -73,7 +73,10 @@ export async function savePost(
     const input = withNumberedSlug(tx, sent, current);
     const refusal = refuse(tx, input, current, expectedUpdatedAt) ?? refuseAuthor(input, current, editor);
     if (refusal) return refusal;
-    const values = valuesOf(input, rendered, current, editor, now);
+    const html = rendered?.html ?? (current ? htmlOf(tx, current.id) : "");
+    const { title = "", excerpt } = { ...current, ...defined(input) };
+    const words = searchFields({ title, excerpt, html });
+    const values = { ...valuesOf(input, rendered, current, editor, now), ...words };
     const postId = current ? updatePost(tx, current, values, now) : insertPost(tx, values, now);
     if (input.categories) replaceCategories(tx, postId, input.categories);
     if (input.tags) replaceTags(tx, postId, input.tags);
@@ -120,6 +123,11 @@ function refuseAuthor({ authorId }: PostInput, current: PostForEdit | undefined,
   return isKnown ? undefined : ({ ok: false, reason: "unknown-author" } as const);
 }
 
+function htmlOf(tx: Transaction, postId: number): string {
+  const { contentHtml } = blogPosts;
+  return tx.select({ contentHtml }).from(blogPosts).where(eq(blogPosts.id, postId)).get()?.contentHtml ?? "";
+}
+
 type PostValues = Partial<typeof blogPosts.$inferInsert>;
 
 function valuesOf(
@@ -131,9 +139,6 @@ function valuesOf(
 ): PostValues {
   const { title, slug, excerpt, content, metaTitle, metaDescription, featuredImagePath, featuredImageAlt } = input;
   const status = input.status ?? current?.status ?? "draft";
-  const words = [title ?? current?.title, excerpt === undefined ? current?.excerpt : excerpt]
-    .filter(Boolean)
-    .join("\n");
   return {
     title,
     slug,
@@ -152,8 +157,6 @@ function valuesOf(
     publishedAt: publishTime(status, input.publishedAt, current?.publishedAt ?? null, now),
     updatedById: editor.id,
     ...(rendered && { contentHtml: rendered.html, readingMinutes: rendered.readingMinutes, rendererVersion }),
-    sortTitle: title === undefined ? undefined : foldText(title),
-    searchText: foldText(words),
   };
 }
 

@@ -1,6 +1,7 @@
 import { readBrand, readSiteName } from "#app/domain/shop/brand.server.ts";
 import { feedPaths, postPath, publicUrl, sharedImage } from "../blog-address.server.ts";
 import type { PublishedPost } from "../post.ts";
+import { plainText } from "../search/plain-text.ts";
 import { readBlogSettings } from "../settings/blog-settings.server.ts";
 import { firstPictureOf } from "./first-picture.server.ts";
 import type { PageDescription } from "./page-description.ts";
@@ -77,13 +78,6 @@ function feedUrls() {
 }
 
 export function firstWords(html: string): string {
-  const text = html
-    .replace(/<a class="heading-link".*?<\/a>/g, "")
-    .replace(/<[^>]*>/g, " ")
-    .replace(/&(amp|lt|gt|quot|#39);/g, (entity, name: string) => entities[name] ?? entity)
-    .replace(/\s+/g, " ")
-    .trim();
+  const text = plainText(html);
   return text.length > 160 ? `${text.slice(0, 160).replace(/\s+\S*$/, "")} …` : text;
 }
-
-const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'" };

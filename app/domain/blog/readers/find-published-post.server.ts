@@ -95,7 +95,7 @@ async function withTexts(cards: readonly PostCard[]): Promise<PublishedPost[]> {
       ...card,
       content: row.content,
       createdAt: row.createdAt,
-      contentHtml: sizePictures(showStills(await presentHtml(row))),
+      contentHtml: sizePictures(showStills(await presentHtml({ ...card, ...row }))),
       metaTitle: row.metaTitle ?? "",
       metaDescription: row.metaDescription ?? "",
       tags: tags.get(card.id) ?? [],

@@ -4,8 +4,10 @@ import { ifWritable } from "#db/busy.server.ts";
 import { db } from "#db/client.server.ts";
 import { blogPosts } from "#db/schema.ts";
 import { oldestShownVersion, rendererVersion, renderMarkdown } from "../article/render-markdown.server.ts";
+import { searchFields } from "../search/search-words.ts";
 
-type StoredText = Pick<typeof blogPosts.$inferSelect, "id" | "content" | "contentHtml" | "rendererVersion">;
+type Row = typeof blogPosts.$inferSelect;
+type StoredText = Pick<Row, "id" | "title" | "excerpt" | "content" | "contentHtml" | "rendererVersion">;
 
 const underWay = new Map<number, Promise<string>>();
 
@@ -23,11 +25,14 @@ export async function presentHtml(text: StoredText): Promise<string> {
   return contentHtml;
 }
 
-async function makeAnew({ id, content }: StoredText): Promise<string> {
+async function makeAnew({ id, content, ...post }: StoredText): Promise<string> {
   const rendered = await renderMarkdown(content);
   const html = rendered.ok ? rendered.html : "";
   const readingMinutes = rendered.ok ? rendered.readingMinutes : 1;
-  const changes = { contentHtml: html, rendererVersion, readingMinutes, updatedAt: sql`${blogPosts.updatedAt}` };
+  const changes = {
+    ...{ contentHtml: html, rendererVersion, readingMinutes, ...searchFields({ ...post, html }) },
+    updatedAt: sql`${blogPosts.updatedAt}`,
+  };
   // While another process writes, the next reader stores it.
   ifWritable(() => db.update(blogPosts).set(changes).where(eq(blogPosts.id, id)).run());
   return html;

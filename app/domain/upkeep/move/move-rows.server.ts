@@ -30,6 +30,7 @@ export function moveRows(from: Client, to: Client): MovedTable[] {
     const moved = tables.map((table) => ({ table, rows: moveTable(from, to, table) }));
     keepCounters(from, to);
     for (const sql of triggers) to.exec(sql);
+    to.exec("insert into blog_search (blog_search) values ('rebuild')");
     return moved;
   });
   const moved = move.immediate();
@@ -39,10 +40,11 @@ export function moveRows(from: Client, to: Client): MovedTable[] {
 }
 
 function inOrderOfReferences(client: Client): string[] {
+  // Of the search index only the texts are rows; the rest is made again from them.
   const isOurs =
-    "type = 'table' and name not like 'sqlite\\_%' escape '\\' and name <> '__drizzle_migrations' and name not like 'libsql\\_%' escape '\\'";
+    "schema = 'main' and type = 'table' and name not glob 'sqlite_*' and name <> '__drizzle_migrations' and name not glob 'libsql_*'";
   const names = client
-    .prepare<[], string>(`select name from sqlite_schema where ${isOurs} order by name`)
+    .prepare<[], string>(`select name from pragma_table_list where ${isOurs} order by name`)
     .pluck()
     .all();
   const ordered = new Set<string>();

@@ -26,9 +26,9 @@ type Client = (typeof db)["$client"];
 
 function contentOf(client: Client) {
   const isOurs =
-    "type = 'table' and name not glob 'sqlite_*' and name not glob '__drizzle*' and name not glob 'libsql_*'";
+    "schema = 'main' and type = 'table' and name not glob 'sqlite_*' and name not glob '__drizzle*' and name not glob 'libsql_*'";
   const tables = client
-    .prepare(`select name from sqlite_schema where ${isOurs} order by name`)
+    .prepare(`select name from pragma_table_list where ${isOurs} order by name`)
     .pluck()
     .all() as string[];
   const rows = [...tables, "sqlite_sequence"].map((table) => [
