@@ -6,7 +6,8 @@ const category = createTopic("category", `Paths & <steps> "here" ${crypto.random
 const post = await createPost({
   title: "Tulips & <asters> ]]> \u0007",
   excerpt: "Salt & <pepper>",
-  content: "## First\n\n[Inside](/blog) and [above](#s-first) & an ampersand ]]> here.\n\n![A bed](/bed.jpg)",
+  content:
+    "## First\n\n[Inside](/blog) and [above](#s-first) & an ampersand ]]> here.\n\n![A bed](/bed.jpg)\n\n::: gallery\n![Nook](/nook.jpg)\n![Gate](/gate.jpg)\n:::",
   categories: [category.id],
   publishedAt: Date.now(),
 });
@@ -46,6 +47,9 @@ describe.each([
     expect(entry).toContain(`href=&quot;${url}#s-first&quot;`);
     expect(entry).toContain(`src=&quot;${app.baseUrl}/bed.jpg&quot;`);
     expect(entry).not.toContain("heading-link");
+    expect(entry.match(/alt=&quot;(?:Nook|Gate)&quot;/g)).toHaveLength(2);
+    expect(entry).toContain(`href=&quot;${url}#s-picture_1&quot;`);
+    expect(entry).not.toContain("aria-label=&quot;Close");
   });
 
   test("is not sent again while it is the same", async () => {

@@ -1,4 +1,5 @@
 import "./article-text.css";
+import "./article-blocks.css";
 
 /** @param html sanitized when it was saved */
 export function ArticleText({ html }: { html: string }) {

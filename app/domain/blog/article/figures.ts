@@ -25,7 +25,8 @@ export function figures(): MarkedExtension {
   };
 }
 
-function pictureIn(token: Token): Tokens.Image | undefined {
+/** Also of a link around it. */
+export function pictureIn(token: Token): Tokens.Image | undefined {
   if (isImage(token)) return token;
   if (!isLink(token)) return undefined;
   const [only, ...others] = token.tokens;
@@ -36,7 +37,7 @@ function isImage(token: Token): token is Tokens.Image {
   return token.type === "image";
 }
 
-function isLink(token: Token): token is Tokens.Link {
+export function isLink(token: Token): token is Tokens.Link {
   return token.type === "link";
 }
 

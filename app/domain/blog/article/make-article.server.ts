@@ -1,4 +1,5 @@
 import { Marked } from "marked";
+import { blocks } from "./blocks/blocks.ts";
 import { addDirections } from "./directions.ts";
 import { figures } from "./figures.ts";
 import { footnotes } from "./footnotes.ts";
@@ -28,7 +29,7 @@ export function makeArticle(markdown: string, home: string): MadeArticle {
   const anchors: Anchors = new Map();
   const found: Heading[] = [];
   let removals: string[] = [];
-  const marked = new Marked(headings(anchors, found), tables(), figures(), footnotes(), linkDefinitions(), {
+  const marked = new Marked(headings(anchors, found), tables(), figures(), footnotes(), linkDefinitions(), blocks(), {
     gfm: true,
     hooks: {
       processAllTokens(tokens) {

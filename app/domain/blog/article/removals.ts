@@ -1,10 +1,11 @@
 import type { Token, Tokens } from "marked";
+import { blockProblem } from "./blocks/blocks.ts";
 import { isAllowed, mayLinkTo, mayShow } from "./sanitize-article.server.ts";
 
 const reportedAtMost = 20;
 
 /**
- * For the author: "Line 12: <iframe> was taken out". By the sanitizer's own list and the tokens of the whole text,
+ * For the author: "Line 12: <iframe> was taken out", and which blocks are none. By the sanitizer's own list and the tokens of the whole text,
  * whose concatenated raw parts are the text.
  */
 export function findRemovals(tokens: readonly Token[]): string[] {
@@ -19,6 +20,8 @@ export function findRemovals(tokens: readonly Token[]): string[] {
 }
 
 function scanToken(token: Token, line: number, reported: Set<string>): void {
+  const problem = blockProblem(token);
+  if (problem) reported.add(`Line ${line}: ${problem}`);
   if (token.type === "html") removedTags(token.raw, line, reported);
   const { href } = token as Partial<Tokens.Link>;
   if (token.type === "link" && href && !mayLinkTo(href))

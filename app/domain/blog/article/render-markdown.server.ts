@@ -5,7 +5,7 @@ import { renderingProcess } from "./rendering-process-client.server.ts";
 import { sizePictures } from "./size-pictures.server.ts";
 
 /** Raise it when the same Markdown would become other HTML: stored HTML of older versions is rendered again. */
-export const rendererVersion = 5;
+export const rendererVersion = 6;
 
 /** HTML of older versions must not be shown any more: raise it when the sanitizer had let something through. */
 export const oldestShownVersion = 1;
@@ -19,7 +19,7 @@ export type RenderedMarkdown =
 
 /**
  * In a separate process: headings with IDs below the page's title, links within the text, scrollable tables, footnotes,
- * figures, lazy pictures, external links without endorsement, blocks in their script's direction. "content-too-deep":
+ * figures, blocks (`::: gallery`), lazy pictures, external links without endorsement, blocks in their script's direction. "content-too-deep":
  * so nested or contrived that it exceeds its processor time.
  */
 export async function renderMarkdown(markdown: string): Promise<RenderedMarkdown> {

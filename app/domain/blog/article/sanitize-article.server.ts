@@ -57,6 +57,8 @@ const options: sanitizeHtml.IOptions = {
   allowedTags,
   allowedAttributes: {
     a: ["href", "title", "rel", "aria-label", "id"],
+    div: ["id", "tabindex", "role", "aria-label"],
+    figure: ["id"],
     li: ["id"],
     img: ["src", "alt", "title", "width", "height", "loading", "decoding"],
     input: ["type", "disabled", "checked", "aria-label"],
@@ -68,8 +70,12 @@ const options: sanitizeHtml.IOptions = {
     details: ["open"],
   },
   allowedClasses: {
-    a: ["heading-link"],
-    div: ["article-table", "article-notes"],
+    a: ["heading-link", "article-thumb", "article-large", "article-step"],
+    div: [
+      ...["article-table", "article-notes", "article-gallery", "wipe-frame", "wipe-before", "wipe-edge"],
+      ...["article-callout", "article-callout-note", "article-callout-tip", "article-callout-warning"],
+    ],
+    p: ["article-button", "article-callout-title", "wipe-label", "wipe-label-after"],
     figure: ["article-video"],
     code: [/^language-[\w+#.-]{1,40}$/],
   },
@@ -91,7 +97,13 @@ const options: sanitizeHtml.IOptions = {
         (_tag: string, attribs: sanitizeHtml.Attributes) => ({ tagName, attribs: withOwnId(attribs) }),
       ]),
     ),
-    li: (tagName, { id, ...attribs }) => ({ tagName, attribs: { ...attribs, ...(id?.startsWith("s-") && { id }) } }),
+    li: withOurId,
+    figure: withOurId,
+    // With the keyboard, focus draws the wipe.
+    div: (tagName, { tabindex: _, role: __, "aria-label": label = "", ...attribs }) => {
+      if (attribs.class !== "wipe-frame") return withOurId(tagName, attribs);
+      return withOurId(tagName, { ...attribs, tabindex: "0", role: "group", "aria-label": label });
+    },
     img: (tagName, attribs) => ({
       tagName,
       attribs: { ...attribs, alt: attribs.alt ?? "", loading: "lazy", decoding: "async" },
@@ -107,6 +119,10 @@ const options: sanitizeHtml.IOptions = {
   },
   exclusiveFilter: (frame) => frame.tag === "img" && !frame.attribs.src,
 };
+
+function withOurId(tagName: string, { id, ...attribs }: sanitizeHtml.Attributes) {
+  return { tagName, attribs: { ...attribs, ...(id?.startsWith("s-") && { id }) } };
+}
 
 /** Prefixed: another ID could collide with a name that the page's scripts or links use. */
 function withOwnId({ id }: sanitizeHtml.Attributes): sanitizeHtml.Attributes {

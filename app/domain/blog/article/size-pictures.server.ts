@@ -4,7 +4,8 @@ import { db } from "#db/client.server.ts";
 import { media } from "#db/schema.ts";
 import { pictureAddress } from "../picture-address.ts";
 
-const sizes = "(min-width: 48rem) 44rem, 100vw";
+const sizes = { text: "(min-width: 48rem) 44rem, 100vw", thumb: "(min-width: 48rem) 15rem, 50vw", large: "100vw" };
+type Place = keyof typeof sizes;
 
 /**
  * Sizes keep the layout from shifting, and widths spare phones the full picture. Pictures with a stated size stay.
@@ -12,15 +13,20 @@ const sizes = "(min-width: 48rem) 44rem, 100vw";
  */
 export function sizePictures(html: string): string {
   const known = new Map<string, string>();
-  const ownPicture = /<img ([^>]*?)src="\/api\/uploads\/([a-z2-7]{26}\.jpg)"([^>]*)>/g;
-  return html.replace(ownPicture, (whole, before: string, path: string, after: string) => {
-    if (/\b(?:width|height)="/.test(before + after)) return whole;
-    if (!known.has(path)) known.set(path, sourceOf(path));
-    return `<img ${before}${known.get(path)}${after}>`;
-  });
+  const ownPicture =
+    /(<a [^>]*class="article-(thumb|large)"[^>]*>)?<img ([^>]*?)src="\/api\/uploads\/([a-z2-7]{26}\.jpg)"([^>]*)>/g;
+  return html.replace(
+    ownPicture,
+    (whole, link = "", place: Place = "text", before: string, path: string, after: string) => {
+      if (/\b(?:width|height)="/.test(before + after)) return whole;
+      const key = `${place} ${path}`;
+      if (!known.has(key)) known.set(key, sourceOf(path, sizes[place]));
+      return `${link}<img ${before}${known.get(key)}${after}>`;
+    },
+  );
 }
 
-function sourceOf(path: string): string {
+function sourceOf(path: string, sizes: string): string {
   const isBlogPicture = and(eq(media.path, path), eq(media.kind, "blog"));
   const picture = db.select().from(media).where(isBlogPicture).get();
   const address = pictureAddress(path);

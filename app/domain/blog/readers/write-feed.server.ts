@@ -99,11 +99,12 @@ function topicsOf({ categories, tags }: PublishedPost): string[] {
   return [...new Set([...categories, ...tags].map(({ name }) => name))];
 }
 
-/** The picture and the text for use elsewhere: absolute URLs, and no heading links. */
+/** The picture and the text for use elsewhere: absolute URLs, no heading links, and pictures of galleries once. */
 function selfContained({ slug, contentHtml, featuredImage }: PublishedPost): string {
   const here = publicUrl(postPath(slug));
   const text = contentHtml
     .replace(/ ?<a [^>]*class="heading-link"[^>]*>#<\/a>/g, "")
+    .replace(/<a [^>]*class="article-(?:large|step)"[^>]*>(?:<img [^>]*>)?<\/a>/g, "")
     .replace(/ srcset="[^"]*" sizes="[^"]*"/g, "")
     .replace(/ (href|src)="([/#][^"]*)"/g, (_, name, address) => ` ${name}="${new URL(address, here).href}"`);
   if (!featuredImage) return text;

@@ -9,6 +9,13 @@ const examples = [
   ["https://youtu.be/…", "a video, on a line of its own"],
   ["| a | b |", "a table, with |---|---| under its first row"],
   ["```", "code, until the next ```"],
+  [
+    "::: gallery … :::",
+    "up to nine pictures in a grid: ::: gallery, a picture on each line, and ::: are lines of their own",
+  ],
+  ["::: before-after … :::", "two pictures, one drawn over the other"],
+  ["::: button … :::", "the link in it as a button"],
+  ["::: callout tip Title … :::", "a box; note, tip or warning, and its title"],
 ] as const;
 
 export function FormattingTip({ id }: { id: string }) {
