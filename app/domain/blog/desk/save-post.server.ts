@@ -19,6 +19,8 @@ import { replaceBlocks, replaceCategories, replaceTags } from "./write-post-part
 export type PostInput = PostChanges & {
   id?: number;
   draft?: DraftInHand;
+  /** Its content, where that was rendered already. */
+  rendered?: RenderedMarkdown | undefined;
 };
 
 /** Null when posts are imported. */
@@ -66,7 +68,7 @@ export async function savePost(
   now = Date.now(),
 ): Promise<SavedPost> {
   // Before the transaction, which must be synchronous.
-  const rendered = sent.content === undefined ? undefined : await renderMarkdown(sent.content);
+  const rendered = sent.content === undefined ? undefined : (sent.rendered ?? (await renderMarkdown(sent.content)));
   if (rendered && !rendered.ok) return rendered;
   return inTransaction((tx) => {
     const current = sent.id === undefined ? undefined : findPostForEdit(sent.id, tx);

@@ -82,7 +82,10 @@ async function importPost(plan: PlannedPost, options: ImportOptions, done: Impor
   const author = findAuthor(described.author, options);
   if (author.note) notes.push(author.note);
   const featuredImagePath = addressOf(featured) ?? null;
-  const saved = await saveImportedPost({ ...plan, reasons, content, featuredImagePath, authorId: author.id }, options);
+  const saved = await saveImportedPost(
+    { ...plan, reasons, content, rendered, featuredImagePath, authorId: author.id },
+    options,
+  );
   const drafts = reasons.map((reason) => `comes as a draft: ${reason}`);
   const pictures = { shown: addresses.size, taken: shownPictures(addresses, rendered, options) };
   const mayBePublished = reasons.length === 0;

@@ -55,6 +55,8 @@ interface ReadText {
   notes: string[];
 }
 
+type KnownText = Pick<ReadText, "ok" | "found" | "described" | "oldAddresses" | "notes">;
+
 /** No storable text is longer, even in UTF-16 or with tags that get shorter; longer files are not read. */
 const fileBytesAtMost = 4 * postLimits.contentBytesAtMost;
 
@@ -64,16 +66,30 @@ export async function* planPosts(
   now: number,
   titleKey = "title",
 ): AsyncGenerator<PlannedPost | RefusedFile> {
-  const texts: (ReadText | RefusedFile)[] = [];
-  for (const found of files) texts.push(await readText(found, titleKey));
-  const own = texts.filter(({ found }) => foreignLanguage(found) === undefined);
-  const inOrder = [...own, ...texts.filter((text) => !own.includes(text))];
+  const texts: (KnownText | RefusedFile)[] = [];
+  const isForeign = (found: FoundFile) => foreignLanguage(found) !== undefined;
+  for (const found of files.toSorted((a, b) => Number(isForeign(a)) - Number(isForeign(b)))) {
+    const read = await readText(found, titleKey);
+    texts.push(read.ok ? withoutText(read) : read);
+  }
   const addresses = new PostAddresses(existingPosts);
-  const read = inOrder.filter((text) => text.ok);
-  for (const text of read) text.notes.push(...addresses.add(text));
-  addresses.share(read);
-  for (const text of inOrder)
-    yield text.ok ? (withinTime(() => planPost(text, addresses, now))?.result ?? tooSlow(text.found)) : text;
+  const known = texts.filter((text) => text.ok);
+  for (const text of known) text.notes.push(...addresses.add(text));
+  addresses.share(known);
+  const planAgain = async (text: KnownText) => {
+    const read = await readText(text.found, titleKey);
+    if (!read.ok) return read;
+    return withinTime(() => planPost({ ...read, ...text }, addresses, now))?.result ?? tooSlow(text.found);
+  };
+  for (const text of texts) {
+    if (text.ok) yield await planAgain(text);
+    else yield text;
+  }
+}
+
+/** Half a gigabyte of texts is not kept, nor by parts of them, which share their memory: they are read again. */
+function withoutText({ ok, found, described, oldAddresses, notes }: ReadText): KnownText {
+  return { ok, found, ...structuredClone({ described, oldAddresses, notes }) };
 }
 
 function tooSlow(found: FoundFile): RefusedFile {

@@ -2,6 +2,7 @@ import { eq, inArray } from "drizzle-orm";
 import { env } from "#app/settings/env.server.ts";
 import { db } from "#db/client.server.ts";
 import { blogPosts, users } from "#db/schema.ts";
+import type { RenderedMarkdown } from "../article/render-markdown.server.ts";
 import { findPostForEdit } from "../desk/find-post.server.ts";
 import { savePost } from "../desk/save-post.server.ts";
 import { saveRefusals } from "../desk/save-refusals.ts";
@@ -35,6 +36,7 @@ export interface SavedImport {
 
 export interface PostToSave extends Pick<PlannedPost, "described" | "reasons" | "oldAddresses"> {
   content: string;
+  rendered: RenderedMarkdown;
   featuredImagePath: string | null;
   authorId: number | undefined;
 }
@@ -74,7 +76,8 @@ async function write(input: PostChanges, post: PostToSave, current: PostForEdit 
   const { modifiedAt, publishedAt, slug } = post.described;
   const changed = modifiedAt ?? publishedAt;
   const at = !current && changed && changed.time < now ? changed.time : now;
-  const saved = await savePost({ ...input, id: current?.id }, { id: null }, current?.updatedAt, at);
+  const rendered = input.content === post.content ? post.rendered : undefined;
+  const saved = await savePost({ ...input, id: current?.id, rendered }, { id: null }, current?.updatedAt, at);
   if (!saved.ok) return { outcome: "failed", notes: [saveRefusals[saved.reason].message] };
   const { id, updatedAt, status } = saved.post;
   if (saved.created && post.authorId !== undefined) {
