@@ -1,6 +1,6 @@
 import { readBlogSettings } from "../settings/blog-settings.server.ts";
 import { wallTime } from "../zoned-time.ts";
-import type { DateZones, WrittenDate } from "./read-date.ts";
+import type { DateZones, WrittenDate } from "./front-matter/read-date.ts";
 import type { AddressDay } from "./site/fill-pattern.ts";
 import { type Site, timeZoneOf } from "./site/read-site.server.ts";
 

@@ -2,7 +2,7 @@ import { postLimits, slugOfTitle } from "../post-rules.ts";
 import { type DescribedImage, imageOf } from "./describe-image.ts";
 import { firstText, isMap, mapOf, textOf, textsOf } from "./front-matter/field-values.ts";
 import type { FrontMatter, FrontMatterValue } from "./front-matter/front-matter-value.ts";
-import { type DateZones, readDate, type WrittenDate } from "./read-date.ts";
+import { type DateZones, readDate, type WrittenDate } from "./front-matter/read-date.ts";
 import type { SiteKind } from "./site/read-site.server.ts";
 
 /** Not validated yet. */

@@ -1,25 +1,17 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { stopPictureProcesses } from "#app/providers/images/picture-process-client.server.ts";
+import { beforeAll, expect, test } from "vitest";
 import { db } from "#db/client.server.ts";
 import { blogPosts } from "#db/schema.ts";
-import { findPostForEdit } from "../desk/find-post.server.ts";
+import { post, postOf, siteMover, words } from "#tests/factories/move-site.ts";
 import { describePost } from "../readers/describe-page.server.ts";
 import { findPublishedPost } from "../readers/find-published-post.server.ts";
 import { followRedirect } from "../redirects/redirects.server.ts";
 import { saveBlogSettings } from "../settings/blog-settings.server.ts";
 import { firstBlogSettings } from "../settings/blog-settings.ts";
-import { type ImportedFile, importPosts } from "./import-posts.server.ts";
-import type { ImportOptions } from "./save-imported-post.server.ts";
 
-const place = mkdtempSync(join(tmpdir(), "moved-sites-"));
+const move = siteMover();
 const pictures: Record<string, Buffer> = {};
-const words = "Set the first course a third of its height into the ground.";
-const post = (fields: string, text = words) => `---\n${fields}\n---\n${text}\n`;
 
 beforeAll(async () => {
   const drawing = sharp({ create: { width: 64, height: 48, channels: 3, background: "#885544" } });
@@ -30,29 +22,9 @@ beforeAll(async () => {
   );
   pictures.tiny = await drawing.clone().resize(16, 16).png().toBuffer();
 });
-afterAll(() => {
-  stopPictureProcesses();
-  rmSync(place, { recursive: true });
-});
-
-async function move(files: Record<string, string | Buffer>, options: ImportOptions & { within?: string } = {}) {
-  const site = mkdtempSync(join(place, "site-"));
-  for (const [path, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(site, path)), { recursive: true });
-    writeFileSync(join(site, path), content);
-  }
-  const moved: Record<string, ImportedFile> = {};
-  const { within = "", ...how } = options;
-  for await (const file of importPosts(join(site, within), { publish: true, ...how })) moved[file.path] = file;
-  return moved;
-}
 
 function contentOf(slug: string): string {
   return postOf(slug).content;
-}
-
-function postOf(slug: string) {
-  return findPostForEdit(db.select({ id: blogPosts.id }).from(blogPosts).where(eq(blogPosts.slug, slug)).get()!.id)!;
 }
 
 test("nothing is public unless requested, and a page never", async () => {

@@ -11,14 +11,15 @@ import { type DescribedPost, describePost } from "./describe-post.ts";
 import { textOf } from "./front-matter/field-values.ts";
 import { readFrontMatter, readLoosely } from "./front-matter/front-matter.ts";
 import type { FrontMatter } from "./front-matter/front-matter-value.ts";
+import type { DateZones } from "./front-matter/read-date.ts";
 import { galleryOf } from "./gallery-of.ts";
 import { PostAddresses } from "./post-addresses.ts";
-import type { DateZones } from "./read-date.ts";
 import { reasonsForDraft } from "./reasons-for-draft.ts";
 import { decodeText } from "./site/decode-text.ts";
 import { type FoundFile, isOfRepository } from "./site/find-posts.server.ts";
 import { listOldAddresses, type OldAddresses } from "./site/old-addresses.ts";
 import { defaultFields, settingOf } from "./site/read-site.server.ts";
+import { readTemplate } from "./site/read-template.server.ts";
 import { withinTime } from "./within-time.server.ts";
 
 /** Its pictures still have their old sources. */
@@ -186,6 +187,7 @@ function planPost(read: ReadText, addresses: PostAddresses, now: number): Planne
     hasLiquid,
     isMdx: path.endsWith(".mdx"),
     valueOf: (name) => liquidValue(name, read),
+    templateOf: (name) => readTemplate(site, name),
     galleryOf: (name) => galleryOf(fields[name]),
     addressOfPost: (target) => addresses.find(target, found),
   });
@@ -209,10 +211,15 @@ const plain = { path: "", kind: "plain", heading: undefined, summary: undefined 
 
 function liquidValue(name: string, { fields, found, described }: ReadText): string | undefined {
   const [start, ...rest] = name.split(".");
-  if (start === "page" && rest.length === 1)
-    return textOf(fields[rest[0]!]) ?? (rest[0] === "title" ? described.title : undefined);
+  if (start === "page" && rest.length === 1) return textOf(fields[rest[0]!]) ?? ownValue(rest[0]!, described);
+  // Eleventy has them without "page".
+  if (found.site.kind === "eleventy" && rest.length === 0) return textOf(fields[name]) ?? undefined;
   // As in Jekyll, a setting that is not there is nothing.
   if (start === "site") return textOf(settingOf(found.site, rest.join("."))) ?? "";
+}
+
+function ownValue(name: string, { title, date }: DescribedPost): string | undefined {
+  return name === "title" ? title : name === "date" ? date : undefined;
 }
 
 function unknownWithLines(text: string, unknown: string[]): string[] {

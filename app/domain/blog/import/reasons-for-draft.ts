@@ -2,7 +2,7 @@ import { postLimits } from "../post-rules.ts";
 import type { DescribedPost } from "./describe-post.ts";
 import { firstText, isNo, isYes, textOf } from "./front-matter/field-values.ts";
 import type { FrontMatter } from "./front-matter/front-matter-value.ts";
-import { type DateZones, readDate } from "./read-date.ts";
+import { type DateZones, readDate } from "./front-matter/read-date.ts";
 import type { Place } from "./site/find-posts.server.ts";
 
 export interface JudgedPost {

@@ -3,6 +3,7 @@ import { fenceCodeTags, outsideCode, rawBrace } from "./code-parts.ts";
 import { isBoxEnd, isQuote, replaceTag } from "./known-tags.ts";
 import { evaluate, type LiquidNames } from "./liquid-values.ts";
 import { convertMdx, programsOf } from "./mdx-parts.ts";
+import { expandOwnTags, type OwnTemplates } from "./own-tags.ts";
 
 export interface ConvertedBody {
   markdown: string;
@@ -10,7 +11,7 @@ export interface ConvertedBody {
   unknown: string[];
 }
 
-export interface BodyContext extends LiquidNames {
+export interface BodyContext extends LiquidNames, OwnTemplates {
   /** Whether `{{ }}` is evaluated: Jekyll does, Hugo and the others show it. */
   hasLiquid: boolean;
   /** Whether capitalized tags are components and braces hold code. */
@@ -47,8 +48,10 @@ const summaryEnd =
 
 function replaceTags(text: string, context: BodyContext): string {
   const assigned = new Map<string, string>();
-  const prepared = replaceQuotes(withValues(replaceVideoFrames(replaceSilent(text, context)), context));
-  return withoutKramdown(replaceShortcodes(replaceOutput(replaceLinks(prepared, context), context, assigned)));
+  const own = expandOwnTags(withValues(replaceSilent(text, context), context), context);
+  const prepared = replaceQuotes(replaceVideoFrames(own));
+  const replaced = replaceShortcodes(replaceOutput(replaceLinks(prepared, context), context, assigned));
+  return withoutKramdown(replaced).replace(/\n{3,}/g, "\n\n");
 }
 
 function replaceSilent(text: string, context: BodyContext): string {
@@ -76,7 +79,7 @@ function replaceVideoFrames(text: string): string {
 
 function replaceOutput(text: string, context: BodyContext, assigned: Map<string, string>): string {
   return text
-    .replace(/\{%-?\s*assign\s+(\w+)\s*=\s*([\s\S]*?)-?%\}/g, (whole, name: string, expression: string) => {
+    .replace(/\{%-?\s*(?:assign|set)\s+(\w+)\s*=\s*([\s\S]*?)-?%\}/g, (whole, name: string, expression: string) => {
       const value = evaluate(expression, context, assigned);
       if (value === undefined) return whole;
       assigned.set(name, value);

@@ -16,7 +16,7 @@ const silent =
  * included file.
  */
 export function replaceTag(name: string, argumentText: string): TagReplacement {
-  const plain = name.replace(/^.*\//, "").replace(/\.(?:html?|liquid|md)$/i, "");
+  const plain = plainName(name);
   const args = readArguments(argumentText);
   const video = videoLink(plain, args);
   if (video) return `\n\n${video}\n\n`;
@@ -27,6 +27,16 @@ export function replaceTag(name: string, argumentText: string): TagReplacement {
   if (picture) return isPictureTag || boxes.test(plain) || plain !== "link" ? picture : undefined;
   if (silent.test(plain)) return "";
   return boxes.test(plain) ? boxTitle(plain, args) : undefined;
+}
+
+/** A video or a post of another network, whatever its template makes of it. */
+export function isLinkTag(name: string, args: TagArguments): boolean {
+  const plain = plainName(name);
+  return (videoLink(plain, args) ?? networkLink(plain, args)) !== undefined;
+}
+
+function plainName(name: string): string {
+  return name.replace(/^.*\//, "").replace(/\.(?:html?|liquid|md)$/i, "");
 }
 
 /** A line above the box's text. A gallery that reads its pictures from a folder is not a box. */

@@ -61,7 +61,8 @@ export function markdownPicture(source: string, alt: string, caption = ""): stri
   return `![${plainWords(alt).replace(/[[\]]/g, "")}](${place}${title ? ` "${title}"` : ""})`;
 }
 
-function plainWords(text: string): string {
+/** Without the marks of HTML and Markdown. */
+export function plainWords(text: string): string {
   return text
     .replace(/<[^>]*>/g, "")
     .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")

@@ -1,4 +1,4 @@
-import { momentOf } from "../zoned-time.ts";
+import { momentOf } from "../../zoned-time.ts";
 
 export interface WrittenDate {
   time: number;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { withinTime } from "../within-time.server.ts";
 import { readDate } from "./read-date.ts";
-import { withinTime } from "./within-time.server.ts";
 
 test.each([
   ["2018-05-16 9:38", "2018-05-16T09:38:00.000Z"],
