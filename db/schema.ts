@@ -418,6 +418,9 @@ export const moments = sqliteTable(
       .notNull()
       .default("asked"),
     imagePath: text().references(() => media.path, { onDelete: "set null" }),
+    /** How often it was requested: what failed may be requested again. */
+    times: integer().notNull().default(1),
+    /** Of the last request. */
     createdAt: createdAt(),
   },
   (table) => [

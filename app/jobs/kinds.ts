@@ -67,7 +67,7 @@ export const jobKinds = {
     lane: "previews",
     onFailure: "handled",
   }),
-  /** A design at another time, after all paid work. Key: `{momentId}`. */
+  /** A design at another time, after all paid work. Key: `{momentId}:{times}`. */
   "draw-moment": defineKind({
     payload: z.object({ momentId: z.number().int() }),
     limits: usual,

@@ -4,8 +4,8 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "#app/disk/temporary-folder.server.ts";
 import { storePicture } from "#app/domain/media/store-picture.server.ts";
-import { momentsPerOrder } from "#app/domain/orders/pictures/moment.ts";
-import { endMoment, showMoment } from "#app/domain/orders/pictures/moments.server.ts";
+import { momentsPerOrder, momentTries } from "#app/domain/orders/pictures/moment.ts";
+import { endMoment, retryMoment, showMoment } from "#app/domain/orders/pictures/moments.server.ts";
 import { eraseOrder } from "#app/domain/privacy/erase-order.server.ts";
 import { builtInDesigner } from "#app/providers/images/built-in-designer.server.ts";
 import { db, inTransaction } from "#db/client.server.ts";
@@ -43,7 +43,7 @@ test("a moment is drawn once, of the same seed and composition, however often it
     db
       .select()
       .from(jobs)
-      .where(eq(jobs.key, `${row!.id}`))
+      .where(eq(jobs.key, `${row!.id}:1`))
       .all()
       .map(({ kind }) => kind),
   ).toContain("draw-moment");
@@ -91,6 +91,45 @@ test("another plan than the picture's is not shown as the same garden", async ()
   const [row] = momentsOf(order.id);
   await expect(drawMoment(row!.id, { signal, ...createSquareProvider() })).rejects.toThrow("another plan");
   inTransaction((tx) => endMoment(tx, row!.id, { status: "failed" }));
+  expect(show()).toMatchObject({ state: "failed", mayTryAgain: true });
+});
+
+test("one that failed is requested again by its owner, a few times, and then drawn or not", async () => {
+  const { order, image, show } = createFinished();
+  const wanted = { designId: image.id, userId: order.userId, moment: autumn };
+  const fail = () => inTransaction((tx) => endMoment(tx, momentsOf(order.id)[0]!.id, { status: "failed" }));
+  show();
+  expect(retryMoment(wanted)).toBe(true);
+  expect(momentsOf(order.id)).toMatchObject([{ status: "asked", times: 1 }]);
+  for (let times = 2; times <= momentTries; times++) {
+    fail();
+    expect(retryMoment({ ...wanted, userId: order.userId + 1 })).toBe(false);
+    expect(show()).toMatchObject({ state: "failed", mayTryAgain: true });
+    for (let press = 0; press < 2; press++) expect(retryMoment(wanted)).toBe(true);
+    const [row] = momentsOf(order.id);
+    expect(row).toMatchObject({ status: "asked", times });
+    const key = `${row!.id}:${times}`;
+    expect(db.select().from(jobs).where(eq(jobs.key, key)).all()).toHaveLength(1);
+  }
+  fail();
+  retryMoment(wanted);
+  expect(show()).toMatchObject({ state: "failed", mayTryAgain: false });
+  db.update(moments).set({ status: "failed", times: 1 }).where(eq(moments.requestId, order.id)).run();
+  retryMoment(wanted);
+  await drawMoment(momentsOf(order.id)[0]!.id, { signal, ...createSquareProvider() });
+  expect(show()).toMatchObject({ state: "made" });
+});
+
+test("a failed one of an order that has as many as it may is not requested again", () => {
+  const { order, image, show } = createFinished();
+  show();
+  inTransaction((tx) => endMoment(tx, momentsOf(order.id)[0]!.id, { status: "failed" }));
+  const all = Array.from({ length: momentsPerOrder }, (_, n) => ({ moment: `n=${n}`, imageId: image.id }));
+  for (const one of all)
+    db.insert(moments)
+      .values({ ...one, requestId: order.id })
+      .run();
+  retryMoment({ designId: image.id, userId: order.userId, moment: autumn });
   expect(show()).toMatchObject({ state: "failed" });
 });
 

@@ -1,7 +1,16 @@
 import { and, eq, exists, gt, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { prepared } from "#db/prepared.server.ts";
-import { designDrafts, designImages, designRequests, media, previews, sessions, shareLinks } from "#db/schema.ts";
+import {
+  designDrafts,
+  designImages,
+  designRequests,
+  media,
+  moments,
+  previews,
+  sessions,
+  shareLinks,
+} from "#db/schema.ts";
 import { pictureFileName, readPicturePath } from "./picture-names.server.ts";
 import { readShareToken } from "./share-token.server.ts";
 import { isValidMediaLink, type MediaLink } from "./sign-media-url.server.ts";
@@ -83,13 +92,17 @@ function isLivingSession(): SQL | undefined {
 }
 
 function isShared(): SQL {
+  const atOtherTimes = db
+    .select({ imagePath: moments.imagePath })
+    .from(moments)
+    .where(and(eq(moments.imageId, designImages.id), eq(moments.imagePath, media.path)));
   const shownPicture = db
     .select({ id: designImages.id })
     .from(designImages)
     .where(
       and(
         eq(designImages.requestId, designRequests.id),
-        eq(designImages.imagePath, media.path),
+        or(eq(designImages.imagePath, media.path), exists(atOtherTimes)),
         or(isNull(shareLinks.imageId), eq(shareLinks.imageId, designImages.id)),
       ),
     );

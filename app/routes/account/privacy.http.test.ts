@@ -1,5 +1,7 @@
+import { eq } from "drizzle-orm";
 import { unzipSync } from "fflate";
 import { expect, test } from "vitest";
+import { designImages, moments } from "#db/schema.ts";
 import { createDesignRequest } from "#tests/factories/design-rows.ts";
 import { app } from "#tests/harness/http-app.ts";
 
@@ -12,7 +14,9 @@ function post(path: string, cookie: string, fields: Record<string, string> = {})
 
 test("my data: one ZIP that holds what is kept, and nobody else's", async () => {
   const { user, cookie } = await app.signIn();
-  createDesignRequest(user.id, { prompt: "Only my own wish" });
+  const { id } = createDesignRequest(user.id, { prompt: "Only my own wish" }, 1);
+  const image = app.db.select().from(designImages).where(eq(designImages.requestId, id)).get()!;
+  app.db.insert(moments).values({ requestId: id, imageId: image.id, moment: "season=winter" }).run();
   createDesignRequest((await app.signIn()).user.id, { prompt: "Somebody else's wish" });
   const answer = await app.fetch("/account/my-data.zip", { cookie });
   expect(answer.headers.get("Content-Disposition")).toBe("attachment; filename=my-data.zip");
@@ -20,6 +24,7 @@ test("my data: one ZIP that holds what is kept, and nobody else's", async () => 
   const bytes = await readWhatComes(answer);
   expect(bytes).toContain("Only my own wish");
   expect(bytes).toContain(user.email);
+  expect(bytes).toContain("season=winter");
   expect(bytes).not.toContain("Somebody else's");
   const signedOut = await app.fetch("/account/my-data.zip");
   expect(signedOut.headers.get("Location")).toBe("/login");

@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { xmpOf } from "#app/providers/images/digital-source.ts";
 import { diskStorage } from "#app/providers/storage/disk-storage.server.ts";
-import { designImages, designRequests, media } from "#db/schema.ts";
+import { designImages, designRequests, media, moments } from "#db/schema.ts";
 import { readPdf } from "#tests/documents/read-pdf.ts";
 import { createOrderWithPlans } from "#tests/factories/stored-plan.ts";
 import { app } from "#tests/harness/http-app.ts";
@@ -46,6 +46,24 @@ test("holds the photo, and every picture with its plan and its list", async () =
   const design = files["landscape-design-2.jpg"]!;
   expect(design.length).toBeGreaterThan(100_000);
   expect((await sharp(design).metadata()).xmpAsString).toBe(xmpOf("compositeSynthetic"));
+});
+
+test("holds the designs at other times that were drawn", async () => {
+  const { id, cookie } = await createOnDisk(2);
+  const designs = app.db.select().from(designImages).where(eq(designImages.requestId, id)).all();
+  const [first, second] = designs.map((design) => ({ requestId: id, imageId: design.id, imagePath: design.imagePath }));
+  app.db
+    .insert(moments)
+    .values([
+      { ...first!, moment: "evening=yes", status: "asked", imagePath: null },
+      { ...second!, moment: "year=3&season=autumn&evening=yes", status: "made" },
+    ])
+    .run();
+  const answer = await app.fetch(`/api/designs/${id}/designs.zip`, { cookie });
+  const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
+  expect(Object.keys(files).filter((name) => name.includes("evening"))).toEqual([
+    "landscape-design-2-year-3-fall-evening.jpg",
+  ]);
 });
 
 test("of an order still in work holds what is there, and says so", async () => {

@@ -7,7 +7,7 @@ import { findDelivery } from "#app/domain/letters/find-delivery.server.ts";
 import { findOwnGift } from "#app/domain/orders/gifts/find-gift.server.ts";
 import { findOrder } from "#app/domain/orders/list-orders.server.ts";
 import { hasOpenFollowUp, isUnderWay, type Order } from "#app/domain/orders/order.ts";
-import { readMoment } from "#app/domain/orders/pictures/moment.ts";
+import { momentAgainIntent, readMoment } from "#app/domain/orders/pictures/moment.ts";
 import { showMoment } from "#app/domain/orders/pictures/moments.server.ts";
 import { findOrderPlans } from "#app/domain/orders/plans/find-plans.server.ts";
 import { findDesignRequest } from "#app/domain/orders/request/find-design-request.server.ts";
@@ -36,6 +36,7 @@ import { PageFrame } from "#app/ui/shell/page-frame.tsx";
 import { pageTitle } from "#app/ui/shell/page-title.ts";
 import type { Route } from "./+types/design";
 import { answerFollowUp } from "./design/answer-follow-up.ts";
+import { drawMomentAgain } from "./design/draw-moment-again.ts";
 import { saveName } from "./design/save-name.ts";
 import { sendLetter } from "./design/send-letter.ts";
 import { takeMoneyBack } from "./design/take-money-back.ts";
@@ -78,7 +79,7 @@ function describeWait(order: Order) {
   return { estimate, drawing: findPictureInWork(order.id), waitsForRoom: isWaitingForSpace() };
 }
 
-/** What an owner may request: another picture, one change of a finished one, another scale, a name, the letter again. */
+/** What an owner may request: another picture, one change of a finished one, another scale, a name, the letter or a failed moment again. */
 export async function action({ request, params }: Route.ActionArgs) {
   const user = await requireUser(request);
   const form = await readForm(request);
@@ -91,7 +92,11 @@ function presentDelivery(requestId: number) {
   return delivery && { ...delivery, sentAt: delivery.sentAt === undefined ? undefined : calendarTime(delivery.sentAt) };
 }
 
-type Answer = Awaited<ReturnType<typeof answerFollowUp | typeof saveName | typeof sendLetter | typeof takeMoneyBack>>;
+type Answer = Awaited<
+  ReturnType<
+    typeof answerFollowUp | typeof drawMomentAgain | typeof saveName | typeof sendLetter | typeof takeMoneyBack
+  >
+>;
 
 /** By the pressed button; without one it is the form for a known length. */
 const handlers = new Map<string, (posted: Posted) => Promise<Answer | ScaleAnswer>>([
@@ -100,6 +105,7 @@ const handlers = new Map<string, (posted: Posted) => Promise<Answer | ScaleAnswe
   ["name", saveName],
   ["send-letter", sendLetter],
   [notHappyIntent, takeMoneyBack],
+  [momentAgainIntent, drawMomentAgain],
   ...scaleHandlers((owned) => href("/results/:requestId", owned), "Plans and lists are recomputed."),
 ]);
 

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
+import { momentTries } from "#app/domain/orders/pictures/moment.ts";
 import { designImages, jobs, moments } from "#db/schema.ts";
 import { createDesignRequest, createPictureRow } from "#tests/factories/design-rows.ts";
 import { app } from "#tests/harness/http-app.ts";
@@ -12,7 +13,11 @@ async function createFinished() {
     const answer = await app.fetch(`/results/${id}${query}`, { cookie: as });
     return { status: answer.status, html: (await answer.text()).replaceAll("<!-- -->", "") };
   };
-  return { id, user, images, open };
+  const press = (query: string, as = cookie) => {
+    const body = new URLSearchParams({ intent: "moment-again" });
+    return app.fetch(`/results/${id}${query}`, { method: "POST", cookie: as, body });
+  };
+  return { id, user, images, open, press };
 }
 
 const momentsOf = (id: number) => app.db.select().from(moments).where(eq(moments.requestId, id)).all();
@@ -44,11 +49,42 @@ describe("a design at another time", () => {
     expect(made.html).not.toContain('http-equiv="refresh"');
   });
 
-  test("says what the evening does, and that a moment failed", async () => {
-    const { id, open } = await createFinished();
+  test("one that failed is tried again by a button, so many times", async () => {
+    const { id, open, press } = await createFinished();
     await open("?evening=yes");
-    app.db.update(moments).set({ status: "failed" }).where(eq(moments.requestId, id)).run();
-    expect((await open("?evening=yes")).html).toContain("We could not draw this design in the evening");
+    const fail = () => app.db.update(moments).set({ status: "failed" }).where(eq(moments.requestId, id)).run();
+    fail();
+    const failed = await open("?evening=yes");
+    expect(failed.html).toContain("We could not draw this design in the evening. The first picture is shown.");
+    expect(failed.html).toContain(`action="/results/${id}?design=1&amp;evening=yes#design"`);
+    expect(failed.html).toContain('value="moment-again"');
+    const pressed = await press("?design=1&evening=yes");
+    expect([pressed.status, pressed.headers.get("Location")]).toEqual([
+      303,
+      `/results/${id}?design=1&evening=yes#design`,
+    ]);
+    expect((await open("?evening=yes")).html).toContain("The picture in the evening is being drawn");
+    app.db.update(moments).set({ times: momentTries }).where(eq(moments.requestId, id)).run();
+    fail();
+    const ended = await open("?evening=yes");
+    expect(ended.html).toContain("it cannot be tried more than 3 times");
+    expect(ended.html).not.toContain('value="moment-again"');
+    await press("?evening=yes");
+    expect(momentsOf(id)).toMatchObject([{ status: "failed" }]);
+    const { cookie } = await app.signIn();
+    for (const refused of [await press("?evening=yes", cookie), await press("?evening=sometimes")])
+      expect(refused.status).toBe(404);
+  });
+
+  test("a picture service's design has words in place of the choices", async () => {
+    const { id, open } = await createFinished();
+    app.db.update(designImages).set({ madeBy: "A model" }).where(eq(designImages.requestId, id)).run();
+    for (const query of ["", "?season=winter"]) {
+      const { html } = await open(query);
+      expect(html).toContain("come with designs by our own designer");
+      expect(html).not.toContain("Years after planting");
+    }
+    expect(momentsOf(id)).toEqual([]);
   });
 
   test.each(["?year=4", "?season=monsoon", "?evening=1", "?year=3.0&season="])("%s is no moment", async (query) => {

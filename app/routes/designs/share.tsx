@@ -96,7 +96,7 @@ export default function SharePage({ loaderData: { order, designs, shares } }: Ro
     <PageFrame
       title={`Share ${order.title}`}
       width="medium"
-      intro="Anyone with the link sees the pictures, but not your name, address, e-mail or price. You can turn a link off at any time."
+      intro="Anyone with the link sees the pictures, with the years, seasons and evenings that you opened, but not your name, address, e-mail or price. You can turn a link off at any time."
       back={{ to: href("/results/:requestId", { requestId: String(order.id) }), label: "Back to the order" }}
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-10">

@@ -5,8 +5,8 @@ import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { findPicture } from "#app/domain/media/find-picture.server.ts";
 import { diskStorage } from "#app/providers/storage/disk-storage.server.ts";
-import { designImages, designRequests, shareLinks } from "#db/schema.ts";
-import { createDesignRequest } from "#tests/factories/design-rows.ts";
+import { designImages, designRequests, moments, shareLinks } from "#db/schema.ts";
+import { createDesignRequest, createPictureRow } from "#tests/factories/design-rows.ts";
 import { app } from "#tests/harness/http-app.ts";
 
 /** A finished order of two designs, with everything about it that a link must not tell. */
@@ -95,6 +95,30 @@ describe("a shared order", () => {
     expect([first!.imagePath, second!.imagePath].map((path) => mayBeSeen(path))).toEqual([true, false]);
     change({ expiresAt: Date.now() - 1 });
     expect([first!.imagePath, originalPhotoPath].map((path) => mayBeSeen(path))).toEqual([false, false]);
+  });
+
+  test("shows what was drawn of its designs at other times, and nothing of those it does not show", async () => {
+    const { id, cookie, user } = await createShown();
+    const path = await makeLink(id, cookie);
+    expect(await (await app.fetch(path)).text()).not.toContain("at other times");
+    const designs = app.db.select().from(designImages).where(eq(designImages.requestId, id)).all();
+    const drawn = designs.map(({ id: imageId }) => {
+      const { path: imagePath } = createPictureRow(user.id, "design");
+      const moment = { requestId: id, imageId, moment: "year=10&season=autumn", status: "made", imagePath } as const;
+      app.db.insert(moments).values(moment).run();
+      return imagePath;
+    });
+    const html = await (await app.fetch(path)).text();
+    expect(html).toContain("after 10 years, in fall");
+    expect(html).toContain(drawn[0]!);
+    const shareToken = path.split("/").at(-1)!;
+    const mayBeSeen = () => drawn.map((one) => findPicture(one, { shareToken }) !== undefined);
+    expect(mayBeSeen()).toEqual([true, true]);
+    app.db.update(shareLinks).set({ imageId: designs[1]!.id }).where(eq(shareLinks.requestId, id)).run();
+    expect(mayBeSeen()).toEqual([false, true]);
+    expect(await (await app.fetch(path)).text()).not.toContain(drawn[0]!);
+    app.db.delete(shareLinks).where(eq(shareLinks.requestId, id)).run();
+    expect(mayBeSeen()).toEqual([false, false]);
   });
 
   test("shows the wish where its owner ticked it, and one design where only that is shared", async () => {

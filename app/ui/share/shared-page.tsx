@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { href, useSearchParams } from "react-router";
 import { pictureAddress, type StoredPicture } from "#app/domain/media/stored-picture.ts";
 import type { DesignVersion } from "#app/domain/orders/order.ts";
+import { type DrawnMoment, momentQuery, momentWords } from "#app/domain/orders/pictures/moment.ts";
 import { pictureTitle, pictureWords } from "#app/domain/orders/pictures/picture-name.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { DownloadLink } from "#app/ui/design-view/picture/download-link.tsx";
@@ -13,6 +14,7 @@ import { MediaPicture } from "#app/ui/media-picture.tsx";
 interface Shared {
   photo: StoredPicture;
   designs: DesignVersion[];
+  moments: readonly DrawnMoment[];
   wish?: string;
   isExample: boolean;
 }
@@ -23,7 +25,7 @@ interface SharedPageProps {
   children: ReactNode;
 }
 
-export function SharedPage({ shared: { photo, designs, wish, isExample }, children }: SharedPageProps) {
+export function SharedPage({ shared: { photo, designs, moments, wish, isExample }, children }: SharedPageProps) {
   const [query] = useSearchParams();
   const design = chooseDesign(designs, query)?.design ?? designs[0]!;
   return (
@@ -66,6 +68,7 @@ export function SharedPage({ shared: { photo, designs, wish, isExample }, childr
           </div>
         </div>
       </div>
+      <AtOtherTimes moments={moments.filter(({ designId }) => designId === design.id)} />
       {designs.length > 1 ? (
         <div className="mt-10">
           <DesignGrid designs={designs} shown={{ design }} />
@@ -79,6 +82,27 @@ export function SharedPage({ shared: { photo, designs, wish, isExample }, childr
         </ButtonLink>
       </div>
     </article>
+  );
+}
+
+function AtOtherTimes({ moments }: { moments: readonly DrawnMoment[] }) {
+  if (moments.length === 0) return null;
+  return (
+    <section aria-labelledby="other-times" className="mt-10">
+      <h2 id="other-times" className="text-lg">
+        The same garden at other times
+      </h2>
+      <ul className="mt-3 grid grid-cols-2 gap-4 sm:grid-cols-4">
+        {moments.map(({ moment, picture }) => (
+          <li key={momentQuery(moment)}>
+            <a href={pictureAddress(picture)} className="block rounded-lg">
+              <MediaPicture {...picture} alt="" sizes="(min-width: 40rem) 16rem, 50vw" />
+              <span className="mt-2 block text-ink-soft text-sm first-letter:uppercase">{momentWords(moment)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

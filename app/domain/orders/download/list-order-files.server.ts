@@ -4,6 +4,8 @@ import { db } from "#db/client.server.ts";
 import { media } from "#db/schema.ts";
 import { findOrder } from "../list-orders.server.ts";
 import type { DesignVersion, Order } from "../order.ts";
+import { momentFileWords } from "../pictures/moment.ts";
+import { listDrawnMoments } from "../pictures/moments.server.ts";
 import { pictureName } from "../pictures/picture-name.ts";
 import { listPacketFiles, type PacketFile } from "../plans/find-packet.server.ts";
 import { findPlanCsv, findPlanDrawing } from "../plans/find-plans.server.ts";
@@ -11,20 +13,29 @@ import { orderNumber } from "../request/order-name.ts";
 import { type OrderFile, photoFileName, textFile } from "./order-file.ts";
 
 /**
- * The photo under its original name, each picture with its plan and list, and a note on what is still to come.
+ * The photo under its original name, each picture with its plan, list and drawn moments, and a note on what is still to come.
  * Undefined for a missing order and for another customer's.
  */
 export function listOrderFiles(owned: { requestId: string; userId: number }): OrderFile[] | undefined {
   const order = findOrder(owned.requestId, owned.userId);
   if (!order) return undefined;
   const designs = order.images.flatMap((image): DesignVersion[] => [image, ...image.versions]);
+  const drawn = listDrawnMoments(order.id);
   return [
     textFile("read-me.txt", describeContents(order)),
     {
       name: `photo/${photoName(order.photo.path)}`,
       read: () => storedBytes(order.photo.path),
     },
-    ...designs.flatMap((design) => filesOf(design, owned)),
+    ...designs.flatMap((design) => [
+      ...filesOf(design, owned),
+      ...drawn
+        .filter(({ designId }) => designId === design.id)
+        .map(({ moment, picture: { path } }) => ({
+          name: `landscape-design-${pictureName(design)}-${momentFileWords(moment)}.jpg`,
+          read: () => storedBytes(path),
+        })),
+    ]),
   ];
 }
 

@@ -10,15 +10,27 @@ export interface Moment {
 export const momentYears = [1, 3, 10] as const;
 export const momentSeasons = ["spring", "summer", "autumn", "winter"] as const;
 
-/** So that nobody draws forever: drawn and waiting ones of one order. */
+/** So that no one draws forever: drawn and waiting ones of one order. */
 export const momentsPerOrder = 30;
+/** How often one that fails may be requested. */
+export const momentTries = 3;
 
 /** What the page shows of a requested moment. */
 export type ShownMoment = { moment: Moment; designId: number } & (
   | { state: "made"; picture: StoredPicture }
   /** limit: the order has no more. other-maker: a picture service made the design. photo-gone: the photo has expired. */
-  | { state: "waiting" | "failed" | "limit" | "other-maker" | "photo-gone" }
+  | { state: "waiting" | "limit" | "other-maker" | "photo-gone" }
+  | { state: "failed"; mayTryAgain: boolean }
 );
+
+/** Of the button that requests a failed one again. */
+export const momentAgainIntent = "moment-again";
+
+export interface DrawnMoment {
+  designId: number;
+  moment: Moment;
+  picture: StoredPicture;
+}
 
 /** From an address; what it does not know is left out. Undefined where nothing is left. */
 export function readMoment(query: URLSearchParams): Moment | undefined {
@@ -37,7 +49,14 @@ export function momentQuery({ year, season, evening }: Moment): string {
   return String(query);
 }
 
-/** "after 3 years, in autumn, in the evening". */
+/** "year-3-fall-evening". */
+export function momentFileWords({ year, season, evening }: Moment): string {
+  return [year && `year-${year}`, season === "autumn" ? "fall" : season, evening && "evening"]
+    .filter(Boolean)
+    .join("-");
+}
+
+/** "after 3 years, in fall, in the evening". */
 export function momentWords({ year, season, evening }: Moment): string {
   return [
     ...(year ? [`after ${year} ${year === 1 ? "year" : "years"}`] : []),

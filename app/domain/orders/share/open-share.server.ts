@@ -5,11 +5,15 @@ import { db } from "#db/client.server.ts";
 import { designRequests, shareLinks } from "#db/schema.ts";
 import { findOrder } from "../list-orders.server.ts";
 import type { DesignVersion } from "../order.ts";
+import type { DrawnMoment } from "../pictures/moment.ts";
+import { listDrawnMoments } from "../pictures/moments.server.ts";
 import { hideContacts } from "./hide-contacts.ts";
 
 export interface SharedDesigns {
   photo: StoredPicture;
   designs: DesignVersion[];
+  /** What its owner has looked at of these designs at other times. */
+  moments: DrawnMoment[];
   wish?: string;
   /** The home page leads everyone to it. */
   isExample: boolean;
@@ -40,6 +44,9 @@ export function openShare(
   return {
     photo: lend(order.photo),
     designs,
+    moments: listDrawnMoments(order.id)
+      .filter(({ designId }) => designs.some(({ id }) => id === designId))
+      .map((drawn) => ({ ...drawn, picture: lend(drawn.picture) })),
     wish: link.showsWish ? hideContacts(order.prompt) : undefined,
     isExample: link.exampleShownAt !== null,
   };

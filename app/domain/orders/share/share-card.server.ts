@@ -15,7 +15,10 @@ const asker: Asker = { kind: "visitor", name: "share cards" };
  * A JPEG of 1200 x 630 pixels, the size of link previews. Undefined when the picture process is busy or fails: a
  * preview works without a picture.
  */
-export async function createShareCard({ photo, designs }: SharedDesigns): Promise<Buffer | undefined> {
+export async function createShareCard({
+  photo,
+  designs,
+}: Pick<SharedDesigns, "photo" | "designs">): Promise<Buffer | undefined> {
   const folder = await mkdtemp(join(await temporaryFolder(), "card-"));
   const { picture, maker } = designs[0]!;
   const digitalSource = digitalSourceOf(maker);
