@@ -65,6 +65,23 @@ table for tuned voices, one for held-out voices; the worst cases are those of tu
       jsonl: { type: "boolean", about: "Prints all marked wishes as JSON Lines instead." },
     },
   }),
+  "measure-places": command({
+    call: "node lab/run.mjs measure-places",
+    about: `
+Plans five designs of a plain wish for each yard in the photos of the FOLDERs, as if it were in each of the places: species that do not
+live there or are banned there (none may be), and in how large a share of the designs the most frequent species are.`,
+    takes: ["FOLDER ..."],
+    options: {
+      places: {
+        type: "string",
+        value: "LIST",
+        default: "zone 3b,zone 6b,zone 9a,Germany",
+        about: "As customers type them.",
+      },
+      seeds: { type: "string", value: "NUMBER", default: "2", about: "Orders for each yard, with other wishes." },
+      every: { type: "string", value: "NUMBER", default: "1", about: "Takes only every so manieth photo." },
+    },
+  }),
   "measure-plans": command({
     call: "node lab/run.mjs measure-plans",
     about: `

@@ -209,7 +209,8 @@ function hedgeWords({ composition, planting: { hedge } }: Idea): string {
   return `, ${spreads.test(name) ? name : pluralOf(name)} along the path`;
 }
 
-const spreads = /(?:grass|fescue|lavender|thyme|catmint|sage|boxwood|sedge|yarrow|salvia|phlox|mound|stonecrop)$/;
+const spreads =
+  /(?:grass|fescue|lavender|thyme|catmint|sage|boxwood|sedge|yarrow|salvia|phlox|mound|stonecrop|liriope|bluestem|pussytoes|indigo|lilyturf)$/;
 
 function count(names: readonly string[]): Record<string, number> {
   const counts: Record<string, number> = {};

@@ -4,6 +4,7 @@ import { canna } from "./bulbs/canna.ts";
 import { daffodil } from "./bulbs/daffodil.ts";
 import { daylily } from "./bulbs/daylily.ts";
 import { iris } from "./bulbs/iris.ts";
+import { siberianIris } from "./bulbs/siberian-iris.ts";
 import { tulip } from "./bulbs/tulip.ts";
 import { clematis } from "./climbers/clematis.ts";
 import { climbingRose } from "./climbers/climbing-rose.ts";
@@ -27,8 +28,14 @@ import { featherGrass } from "./grasses/feather-grass.ts";
 import { fountainGrass } from "./grasses/fountain-grass.ts";
 import { goldenGrass } from "./grasses/golden-grass.ts";
 import { maidenGrass } from "./grasses/maiden-grass.ts";
+import { muhlyGrass } from "./grasses/muhly-grass.ts";
 import { sedge } from "./grasses/sedge.ts";
 import { switchgrass } from "./grasses/switchgrass.ts";
+import { bergenia } from "./groundcovers/bergenia.ts";
+import { liriope } from "./groundcovers/liriope.ts";
+import { mossPhlox } from "./groundcovers/moss-phlox.ts";
+import { pussytoes } from "./groundcovers/pussytoes.ts";
+import { wineleaf } from "./groundcovers/wineleaf.ts";
 import { arborvitaeHedge } from "./hedges/arborvitae-hedge.ts";
 import { beechHedge } from "./hedges/beech-hedge.ts";
 import { boxHedge } from "./hedges/box-hedge.ts";
@@ -42,6 +49,7 @@ import { oxeyeDaisy } from "./meadow/oxeye-daisy.ts";
 import { poppy } from "./meadow/poppy.ts";
 import type { Species } from "./parts/species.ts";
 import { blackEyedSusan } from "./perennials/black-eyed-susan.ts";
+import { bleedingHeart } from "./perennials/bleeding-heart.ts";
 import { catmint } from "./perennials/catmint.ts";
 import { coneflower } from "./perennials/coneflower.ts";
 import { creepingThyme } from "./perennials/creeping-thyme.ts";
@@ -59,9 +67,16 @@ import { shastaDaisy } from "./perennials/shasta-daisy.ts";
 import { silverMound } from "./perennials/silver-mound.ts";
 import { sunflower } from "./perennials/sunflower.ts";
 import { yarrow } from "./perennials/yarrow.ts";
+import { blanketFlower } from "./prairie/blanket-flower.ts";
+import { blazingStar } from "./prairie/blazing-star.ts";
+import { falseIndigo } from "./prairie/false-indigo.ts";
+import { joePyeWeed } from "./prairie/joe-pye-weed.ts";
+import { littleBluestem } from "./prairie/little-bluestem.ts";
+import { autumnSage } from "./shrubs/autumn-sage.ts";
 import { azalea } from "./shrubs/azalea.ts";
 import { barberry } from "./shrubs/barberry.ts";
 import { boxwood } from "./shrubs/boxwood.ts";
+import { cranberrybush } from "./shrubs/cranberrybush.ts";
 import { englishLaurel } from "./shrubs/english-laurel.ts";
 import { hibiscus } from "./shrubs/hibiscus.ts";
 import { hollyBush } from "./shrubs/holly-bush.ts";
@@ -71,6 +86,8 @@ import { laurel } from "./shrubs/laurel.ts";
 import { lilac } from "./shrubs/lilac.ts";
 import { ninebark } from "./shrubs/ninebark.ts";
 import { peony } from "./shrubs/peony.ts";
+import { potentilla } from "./shrubs/potentilla.ts";
+import { redTwigDogwood } from "./shrubs/red-twig-dogwood.ts";
 import { rhododendron } from "./shrubs/rhododendron.ts";
 import { rose } from "./shrubs/rose.ts";
 import { spirea } from "./shrubs/spirea.ts";
@@ -113,6 +130,7 @@ const listed = {
   "apple-tree": appleTree,
   arborvitae,
   "arborvitae-hedge": arborvitaeHedge,
+  "autumn-sage": autumnSage,
   azalea,
   bamboo,
   banana,
@@ -120,8 +138,12 @@ const listed = {
   basil,
   "bay-tree": bayTree,
   "beech-hedge": beechHedge,
+  bergenia,
   birch,
   "black-eyed-susan": blackEyedSusan,
+  "blanket-flower": blanketFlower,
+  "blazing-star": blazingStar,
+  "bleeding-heart": bleedingHeart,
   "blue-fescue": blueFescue,
   "blue-spruce": blueSpruce,
   "box-hedge": boxHedge,
@@ -136,6 +158,7 @@ const listed = {
   coneflower,
   cornflower,
   crabapple,
+  cranberrybush,
   "creeping-thyme": creepingThyme,
   "crepe-myrtle": crepeMyrtle,
   cypress,
@@ -147,6 +170,7 @@ const listed = {
   "elephant-ear": elephantEar,
   "english-holly": englishHolly,
   "english-laurel": englishLaurel,
+  "false-indigo": falseIndigo,
   "feather-grass": featherGrass,
   fern,
   fleabane,
@@ -163,17 +187,22 @@ const listed = {
   iris,
   ivy,
   "japanese-maple": japaneseMaple,
+  "joe-pye-weed": joePyeWeed,
   juniper,
   laurel,
   "laurel-hedge": laurelHedge,
   lavender,
   lettuce,
   lilac,
+  liriope,
+  "little-bluestem": littleBluestem,
   magnolia,
   "maiden-grass": maidenGrass,
   maple,
   "meadow-grass": meadowGrass,
+  "moss-phlox": mossPhlox,
   mound,
+  "muhly-grass": muhlyGrass,
   ninebark,
   oak,
   olive,
@@ -184,8 +213,11 @@ const listed = {
   phlox,
   pine,
   poppy,
+  potentilla,
   "privet-hedge": privetHedge,
+  pussytoes,
   "red-maple": redMaple,
+  "red-twig-dogwood": redTwigDogwood,
   rhododendron,
   rose,
   "rose-of-sharon": roseOfSharon,
@@ -197,6 +229,7 @@ const listed = {
   serviceberry,
   "shade-tree": shadeTree,
   "shasta-daisy": shastaDaisy,
+  "siberian-iris": siberianIris,
   "silver-mound": silverMound,
   "skyrocket-juniper": skyrocketJuniper,
   spirea,
@@ -209,6 +242,7 @@ const listed = {
   "variegated-hosta": variegatedHosta,
   "virginia-creeper": virginiaCreeper,
   "weeping-cherry": weepingCherry,
+  wineleaf,
   wisteria,
   yarrow,
   "yew-hedge": yewHedge,

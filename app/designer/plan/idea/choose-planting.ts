@@ -85,7 +85,6 @@ const suitsFor: Partial<Record<Mood, Suit>> = {
   drought: "dry",
   wildlife: "wildlife",
   bees: "wildlife",
-  native: "wildlife",
   shade: "shade",
   sunny: "sun",
   evergreen: "evergreen",

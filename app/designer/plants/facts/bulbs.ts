@@ -104,4 +104,17 @@ export const bulbFacts = {
       { fact: "toxicTo", says: "dogs, cats and horses", source: "web animalbridges.com/toxic-and-non-toxic-plants-to-dogs-cats-and-horses" },
     ],
   },
+  "siberian-iris": {
+    zones: [3, 8], rhs: "H7", sun: ["full", "part"], water: "medium", soil: ["moist", "wet", "rich", "clayey"],
+    bloom: [6, 6], leaves: [4, 10], autumn: "brown", winter: "nothing", growth: "medium", pollinators: true,
+    deer: "rarely eaten", toxicTo: ["people", "dogs", "cats", "horses"], careHoursAYear: 0.2, nursery: sold.gallon, banned: [],
+    size: sizes([0.4, 0.2], [0.9, 0.5], [0.9, 0.6]),
+    sources: herbaceous("web catrinasgarden.com/siberian-iris-caesars-brother/", {
+      zones: "web gardenplants.comparespecies.com/en/what-is-siberian-iris-and-alpine-heath/comparison-1597-1748-3", sun: "web plantdatabase.kpu.ca/plant/printableSummary/806", water: "known", soil: "web sheffields.com/seeds-for-sale/Iris/sibirica/753/Siberian-Iris/Siberian-Iris", toxicTo: "known",
+    }),
+    differing: [
+      { fact: "zones", says: "3 to 9", source: "web www.gardensplus.ca/product-category/other-perennials/siberian-iris/" },
+      { fact: "zones", says: "5 to 8, of another cultivar", source: "web order.eurobulb.nl/iris/10347-iris-sibirica-snow-queen-10347.html" },
+    ],
+  },
 } satisfies FactTable;

@@ -6,6 +6,7 @@ import { grassAndMeadowFacts } from "./grasses-and-meadow.ts";
 import { hedgeAndClimberFacts } from "./hedges-and-climbers.ts";
 import { perennialFacts } from "./perennials.ts";
 import type { SourcedFacts } from "./plant-facts.ts";
+import { prairieAndGroundcoverFacts } from "./prairie-and-groundcovers.ts";
 import { shrubFacts } from "./shrubs.ts";
 import { treeFacts } from "./trees.ts";
 import { woodyHerbAndExoticFacts } from "./woody-herbs-and-exotics.ts";
@@ -18,6 +19,7 @@ const facts: Readonly<Record<SpeciesName, SourcedFacts>> = {
   ...woodyHerbAndExoticFacts,
   ...perennialFacts,
   ...grassAndMeadowFacts,
+  ...prairieAndGroundcoverFacts,
   ...bulbFacts,
   ...edibleAndTropicalFacts,
 };

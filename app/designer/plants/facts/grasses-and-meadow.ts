@@ -183,4 +183,19 @@ export const grassAndMeadowFacts = {
       { fact: "toxicTo", says: "animals", source: "web kentwildflowerseeds.co.uk/shop/common-poppy-seeds/" },
     ],
   },
+  "muhly-grass": {
+    zones: [7, 9], rhs: "H4", sun: ["full", "part"], water: "medium", soil: ["sandy", "dry", "poor"],
+    bloom: [9, 11], leaves: [4, 11], autumn: "brown", winter: "dry stems", growth: "fast", pollinators: false,
+    deer: "rarely eaten", toxicTo: [], careHoursAYear: 0.3, nursery: sold.gallon, banned: [],
+    size: sizes([0.3, 0.3], [0.9, 0.9]),
+    sources: herbaceous("web kiefernursery.com/?p=16800", {
+      zones: "web norfolkbotanicalgarden.org/education/horticulture/plant-profiles/muhly-grass/", bloom: "web chashortsoc.org/product/pink-mully-grass/", winter: "web wisconsinpollinators.com/Plants/P_Details.aspx?plantid=276",
+      size: "web www.kollarnursery.com/plant-items/muhlenbergia-capillaris", growth: "web kiefernursery.com/?p=16800", pollinators: "known",
+    }),
+    differing: [
+      { fact: "zones", says: "6 to 9", source: "web kiefernursery.com/?p=16800" },
+      { fact: "zones", says: "5 to 9", source: "web www.kollarnursery.com/plant-items/muhlenbergia-capillaris" },
+      { fact: "water", says: "low", source: "web cvwatercounts.com/plant-of-the-month-pink-muhly-muhlenbergia-capillaris" },
+    ],
+  },
 } satisfies FactTable;

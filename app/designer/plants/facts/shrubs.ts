@@ -210,4 +210,62 @@ export const shrubFacts = {
     }),
     differing: [{ fact: "deer", says: "moderate to high resistance", source: "web conservationseedlings.mtdnrc.gov/products/birchleaf-spiraea" }],
   },
+  "red-twig-dogwood": {
+    zones: [3, 6], rhs: "H7", sun: ["full", "part"], water: "medium", soil: ["moist", "wet", "loamy", "clayey", "sandy"],
+    bloom: [5, 7], leaves: [4, 10], autumn: "red", winter: "bare branches", growth: "fast", pollinators: true,
+    deer: "sometimes eaten", toxicTo: ["people"], careHoursAYear: 0.5, nursery: pot.shrub3, banned: [],
+    size: sizes([0.5, 0.4], [1.4, 1.2], [2.4, 2.4]),
+    sources: from("web www.cachevalleynativeplants.com/product-page/red-twig-dogwood", {
+      zones: "web wildlandnursery.com/native-shrubs/corn/", sun: "web burntmeadow.com/2012/04/09/red-osier-dogwood/", soil: "web burntmeadow.com/2012/04/09/red-osier-dogwood/",
+      autumn: "web www.cachevalleynativeplants.com/product-page/red-twig-dogwood", growth: "web wildlandnursery.com/native-shrubs/corn/", deer: "web burntmeadow.com/2012/04/09/red-osier-dogwood/",
+      toxicTo: "web www.cachevalleynativeplants.com/product-page/red-twig-dogwood", pollinators: "web beach-landscaping.com/deciduous-shrubs-flowering-red-twig-dogwood/",
+    }),
+    differing: [
+      { fact: "zones", says: "2 to 8", source: "web www.cachevalleynativeplants.com/product-page/red-twig-dogwood" },
+      { fact: "deer", says: "rarely eaten", source: "web www.cachevalleynativeplants.com/product-page/red-twig-dogwood" },
+      { fact: "toxicTo", says: "not toxic", source: "web beach-landscaping.com/deciduous-shrubs-flowering-red-twig-dogwood/" },
+    ],
+  },
+  cranberrybush: {
+    zones: [3, 7], rhs: "H7", sun: ["full", "part"], water: "medium", soil: ["moist", "wet", "loamy", "clayey", "acid"],
+    bloom: [5, 6], leaves: [4, 10], autumn: "red", winter: "bare branches", growth: "medium", pollinators: true,
+    deer: "often eaten", toxicTo: [], careHoursAYear: 0.5, nursery: pot.shrub3, banned: [],
+    size: sizes([0.6, 0.5], [1.6, 1.3], [3, 2.8], [3, 3]),
+    sources: from("web www.prairienursery.com/highbush-cranberry-viburnum-trilobum.html", {
+      zones: "web www.raintreenursery.com/Highbush_Cranberries.html", winter: "web plantdatabase.kpu.ca/PlantPrint/vitr", autumn: "web www.prairienursery.com/highbush-cranberry-viburnum-trilobum.html", growth: "web www.prairienursery.com/highbush-cranberry-viburnum-trilobum.html",
+      deer: "web nativeplantsunlimitedshop.com/products/american-highbush-cranberry-viburnum-opulus", pollinators: "web www.prairienursery.com/highbush-cranberry-viburnum-trilobum.html",
+    }),
+    differing: [
+      { fact: "zones", says: "2 to 7", source: "web www.prairienursery.com/highbush-cranberry-viburnum-trilobum.html" },
+      { fact: "deer", says: "resisted in part", source: "web bearberryroots.com/products/cranberry-highbush" },
+    ],
+  },
+  potentilla: {
+    zones: [3, 7], rhs: "H7", sun: ["full", "part"], water: "medium", soil: ["loamy", "clayey", "dry", "poor"],
+    bloom: [6, 9], leaves: [4, 10], autumn: "yellow", winter: "bare branches", growth: "slow", pollinators: true,
+    deer: "rarely eaten", toxicTo: [], careHoursAYear: 0.4, nursery: pot.shrub3, banned: [],
+    size: sizes([0.3, 0.3], [0.6, 0.8], [0.9, 1.2]),
+    sources: from("web weatherguy00.wixsite.com/2019accessions/copy-48-of-accessions", {
+      soil: "web stwilliamsnursery.com/plantdirectory/shrubby-cinquefoil/", autumn: "web oaklandwildflowerfarm.com/plants/Shrubby%20Cinquefoil.html", winter: "web plantdatabase.kpu.ca/PlantPrint/pofr",
+      growth: "web stwilliamsnursery.com/plantdirectory/shrubby-cinquefoil/", deer: "web weatherguy00.wixsite.com/2019accessions/copy-48-of-accessions", pollinators: "web www.plantsomethingmontana.org/plant/native-yellow-potentilla/",
+    }),
+    differing: [
+      { fact: "zones", says: "2 to 7", source: "web stwilliamsnursery.com/plantdirectory/shrubby-cinquefoil/" },
+      { fact: "autumn", says: "none", source: "web qscaping.com/20000020/Plant/10531/Frosty_Potentilla" },
+    ],
+  },
+  "autumn-sage": {
+    zones: [7, 9], rhs: "H4", sun: ["full", "part"], water: "low", soil: ["poor", "sandy", "dry"],
+    bloom: [5, 10], leaves: null, autumn: "none", winter: "leaves", growth: "fast", pollinators: true,
+    deer: "rarely eaten", toxicTo: [], careHoursAYear: 0.5, nursery: pot.herb1, banned: [],
+    size: sizes([0.25, 0.25], [0.8, 0.8], [0.9, 0.9]),
+    sources: fromEvergreen("web nativegardeners.com/collections/hummingbird-garden/products/salvia-greggii-mystery-color", {
+      zones: "web www.gardenia.net/plants/common-names/autumn-sage", rhs: "known", soil: "web www.gardenia.net/plants/common-names/autumn-sage", bloom: "known", growth: "web www.monrovia.com/plant-catalog/plants/2075/furmans-red-autumn-sage/",
+      deer: "web fireflyforest.net/firefly/2007/02/21/autumn-sage-salvia-greggii/", toxicTo: "web fireflyforest.net/firefly/2007/02/21/autumn-sage-salvia-greggii/", pollinators: "web sabo.org/plant-profile-autumn-sage/", nursery: "known",
+    }),
+    differing: [
+      { fact: "zones", says: "7 to 10", source: "web nativegardeners.com/collections/hummingbird-garden/products/salvia-greggii-mystery-color" },
+      { fact: "zones", says: "to -15 degrees Celsius", source: "web sabo.org/plant-profile-autumn-sage/" },
+    ],
+  },
 } satisfies FactTable;

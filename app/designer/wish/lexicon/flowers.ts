@@ -13,10 +13,19 @@ export const flowers: readonly Row[] = [
   ["catnip", plantAs("catmint", "catmint")],
   ["delphinium, larkspur", plant("delphinium")],
   [
-    "lupin, lupine, snapdragon, monkshood, aconite, aconitum, penstemon, beardtongue, verbascum, mullein, liatris, blazing star, gladiolus, gladioli, acanthus, bear breeches, eremurus, foxtail lily, stock, kniphofia, red hot poker, torch lily",
+    "lupin, lupine, snapdragon, monkshood, aconite, aconitum, penstemon, beardtongue, verbascum, mullein, gladiolus, gladioli, acanthus, bear breeches, eremurus, foxtail lily, stock, kniphofia, red hot poker, torch lily",
     plantAs("delphinium", "delphinium"),
   ],
   ["foxglove, digitalis", plant("foxglove")],
+  ["liatris, blazing star, dense blazing star, liatris spicata", plant("blazing-star")],
+  ["gaillardia, blanket flower", plant("blanket-flower")],
+  ["joe pye weed, eupatorium, eutrochium, eupatorium purpureum", plant("joe-pye-weed")],
+  ["baptisia, false indigo, blue false indigo", plant("false-indigo")],
+  ["bergenia, elephant eared saxifrage", plant("bergenia")],
+  ["bleeding heart, dicentra, lamprocapnos", plant("bleeding-heart")],
+  ["creeping phlox, moss phlox, phlox subulata, moss pink", plant("moss-phlox")],
+  ["pussytoes, antennaria", plant("pussytoes")],
+  ["autumn sage, salvia greggii", plant("autumn-sage")],
   ["hollyhock", plantAs("foxgloves", "foxglove")],
   ["peony", plant("peony")],
   ["dahlia, ranunculus, carnation, dianthus, anemone, japanese anemone", plantAs("peony", "peony")],
@@ -41,7 +50,7 @@ export const flowers: readonly Row[] = [
   ],
   ["coneflower, echinacea, purple coneflower, sunhat, echinacea purpurea", plant("coneflower")],
   [
-    "aster, milkweed, verbena, lantana, bee balm, zinnia, cosmos, chrysanthemum, mum, gaillardia, blanket flower, joe pye weed, eupatorium, monarda, scabious, scabiosa, pincushion flower, knautia, astrantia, sea holly, eryngium, globe thistle, echinops, thistle, gazania, osteospermum, asclepias, butterfly weed, ironweed, cut flower mix, sweet william, dill flower",
+    "aster, milkweed, verbena, lantana, bee balm, zinnia, cosmos, chrysanthemum, mum, monarda, scabious, scabiosa, pincushion flower, knautia, astrantia, sea holly, eryngium, globe thistle, echinops, thistle, gazania, osteospermum, asclepias, butterfly weed, ironweed, cut flower mix, sweet william, dill flower",
     plantAs("coneflowers", "coneflower"),
   ],
   ["black eyed susan, rudbeckia, brown eyed susan, rudbeckia fulgida", plant("black-eyed-susan")],
@@ -67,7 +76,7 @@ export const flowers: readonly Row[] = [
     plant("sedum"),
   ],
   [
-    "ground cover, groundcover, creeping thyme, thyme, creeping phlox, shade tolerant ground cover, ground covering, ground cover plant, carpet of thyme",
+    "ground cover, groundcover, creeping thyme, thyme, shade tolerant ground cover, ground covering, ground cover plant, carpet of thyme",
     plant("creeping-thyme"),
   ],
   [
@@ -79,10 +88,10 @@ export const flowers: readonly Row[] = [
     plant("perennial", "coneflower"),
   ],
   [
-    "annual, bedding plant, petunia, pansy, begonia, impatiens, astilbe, heuchera, coral bell, helleborus, hellebores, aquilegia, gaura, baptisia, amsonia, phlomis, spring bloomer, annuals, pelargonium, pansies, lobelia, nemesia, primrose, primula, viola, violet flower, tobacco plant, nicotiana, cleome, sweet pea, wallflower, campanula, bellflower, tulsi, holy basil, bergenia, epimedium, trillium, solomon seal, wild ginger, pulmonaria, lungwort, coleus, caladium, shade plant, shade loving plant, part shade plant, seasonal colour",
+    "annual, bedding plant, petunia, pansy, begonia, impatiens, astilbe, heuchera, coral bell, helleborus, hellebores, aquilegia, gaura, amsonia, phlomis, spring bloomer, annuals, pelargonium, pansies, lobelia, nemesia, primrose, primula, viola, violet flower, tobacco plant, nicotiana, cleome, sweet pea, wallflower, campanula, bellflower, tulsi, holy basil, epimedium, trillium, solomon seal, wild ginger, pulmonaria, lungwort, coleus, caladium, shade plant, shade loving plant, part shade plant, seasonal colour",
     plantAs("perennials", "perennial"),
   ],
-  ["heather, bleeding heart, hellebore, columbine", plantAs("perennials", "perennial")],
+  ["heather, hellebore, columbine", plantAs("perennials", "perennial")],
   ["moss, mosses, moss garden, moss carpet, scotch moss", plantAs("creeping thyme", "creeping-thyme")],
   ["herb, herbs, kitchen herb, culinary herb, cooking herb", plant("basil", "sage")],
 ];

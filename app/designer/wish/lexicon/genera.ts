@@ -53,7 +53,7 @@ export const genera: readonly Row[] = [
     plantAs("agave", "agave"),
   ],
   [
-    "cornus alba, cornus sericea, red twig dogwood, redtwig dogwood, red osier, red stem dogwood, yellow twig dogwood, hamamelis, corylopsis, lindera, calycanthus, aronia, chokeberry, symphoricarpos, callicarpa, enkianthus, exochorda, pearl bush, bridal wreath, ceanothus americanus, lespedeza, caryopteris, leycesteria, heptacodium",
+    "hamamelis, corylopsis, lindera, calycanthus, aronia, chokeberry, symphoricarpos, callicarpa, enkianthus, exochorda, pearl bush, bridal wreath, ceanothus americanus, lespedeza, caryopteris, leycesteria, heptacodium",
     plantAs("spirea", "spirea"),
   ],
   [
@@ -88,10 +88,8 @@ export const genera: readonly Row[] = [
     "hemerocallis fulva, lilium regale, tiger lily, crinum, hippeastrum, amaryllis, nerine, zantedeschia, calla, gloriosa, cautleya, hedychium, alpinia, daylillies, lillies",
     plantAs("daylilies", "daylily"),
   ],
-  [
-    "iris sibirica, iris germanica, siberian iris, bearded iris, flag iris, dietes, sisyrinchium, freesia, gladiolus communis",
-    plant("iris"),
-  ],
+  ["iris germanica, bearded iris, flag iris, dietes, sisyrinchium, freesia, gladiolus communis", plant("iris")],
+  ["iris sibirica, siberian iris", plant("siberian-iris")],
   ["allium hollandicum, allium giganteum", plant("allium")],
   [
     "galanthus, chionodoxa, leucojum, snowflake, erythronium, eranthis, cyclamen, fritillaria, ornithogalum, lily of the valley bulb, convallaria, ipheion, autumn crocus, colchicum",
@@ -99,7 +97,7 @@ export const genera: readonly Row[] = [
   ],
   ["daffs, daff, jonquil, paperwhite, narcissi, narzissen", plant("daffodil")],
   [
-    "symphyotrichum, aster novae angliae, michaelmas daisy, eutrochium, chocolate cosmos, stokesia, stokes aster, catananche, centaurea, knapweed, cirsium, dipsacus, teasel, silene, campion, lychnis, rose campion, armeria, thrift, sea thrift, succisa, centranthus, red valerian, valerian, valeriana, gomphrena, statice, limonium, strawflower, everlasting, boltonia, vernonia, eupatorium purpureum, pentas, porterweed",
+    "symphyotrichum, aster novae angliae, michaelmas daisy, chocolate cosmos, stokesia, stokes aster, catananche, centaurea, knapweed, cirsium, dipsacus, teasel, silene, campion, lychnis, rose campion, armeria, thrift, sea thrift, succisa, centranthus, red valerian, valerian, valeriana, gomphrena, statice, limonium, strawflower, everlasting, boltonia, vernonia, pentas, porterweed",
     plantAs("coneflowers", "coneflower"),
   ],
   [
@@ -125,13 +123,13 @@ export const genera: readonly Row[] = [
     plant("perennial", "coneflower"),
   ],
   [
-    "dicentra, lamprocapnos, tiarella, foam flower, foamflower, brunnera macrophylla, tricyrtis, toad lily, rheum, astilboides, hepatica, corydalis, arisaema, polygonatum, disporum, uvularia, tradescantia, chelone, turtlehead, platycodon, balloon flower, cerastium, saponaria, soapwort, gypsophila, baby breath, matthiola, dame rocket, hesperis, honesty, lunaria, cineraria, diascia, calibrachoa, million bells, sutera, bacopa, scaevola, angelonia, torenia, plectranthus, iresine, coprosma groundcover, nasturtium, tropaeolum, calceolaria, ageratum, celosia, amaranth, amaranthus, sweet alyssum, trailing lobelia, viola cornuta",
+    "tiarella, foam flower, foamflower, brunnera macrophylla, tricyrtis, toad lily, rheum, astilboides, hepatica, corydalis, arisaema, polygonatum, disporum, uvularia, tradescantia, chelone, turtlehead, platycodon, balloon flower, cerastium, saponaria, soapwort, gypsophila, baby breath, matthiola, dame rocket, hesperis, honesty, lunaria, cineraria, diascia, calibrachoa, million bells, sutera, bacopa, scaevola, angelonia, torenia, plectranthus, iresine, coprosma groundcover, nasturtium, tropaeolum, calceolaria, ageratum, celosia, amaranth, amaranthus, sweet alyssum, trailing lobelia, viola cornuta",
     plantAs("perennials", "perennial"),
   ],
   ["festuca glauca, helictotrichon, blue oat grass, koeleria", plant("blue-fescue")],
   ["carex pensylvanica, carex oshimensis, luzula, wood rush, carex morrowii", plant("sedge")],
   [
-    "briza, quaking grass, andropogon, big bluestem, little bluestem, bluestem, schizachyrium, schizachyrium scoparium, sorghastrum, indian grass, indiangrass, eragrostis, lovegrass, love grass, hordeum, foxtail barley, sideoats grama, side oats grama, melica, chasmanthium, northern sea oats, themeda, poa labillardieri, leymus, elymus, nassella, achnatherum, spodiopogon, hystrix",
+    "briza, quaking grass, andropogon, big bluestem, bluestem, sorghastrum, indian grass, indiangrass, eragrostis, lovegrass, love grass, hordeum, foxtail barley, sideoats grama, side oats grama, melica, chasmanthium, northern sea oats, themeda, poa labillardieri, leymus, elymus, nassella, achnatherum, spodiopogon, hystrix",
     plant("feather-grass", "fountain-grass"),
   ],
   [
