@@ -29,8 +29,8 @@ export default defineConfig({
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
-        // What attacks name leads nowhere, at once.
-        "--host-resolver-rules=MAP evil.test ~NOTFOUND, MAP a.test ~NOTFOUND",
+        // What attacks name leads nowhere, at once, and the new shop's public address to this machine.
+        "--host-resolver-rules=MAP evil.test ~NOTFOUND, MAP a.test ~NOTFOUND, MAP green-acres.test 127.0.0.1",
       ],
     },
     // A page that waits for a picture shimmers, which in a browser without a graphics card costs more than drawing the picture.

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { dieEverywhere } from "#tests/crash/die-everywhere.ts";
-import { type MailSink, startMailSink } from "#tests/crash/mail-sink.ts";
+import { type MailSink, startMailSink } from "#tests/harness/mail-sink.ts";
 import type { LocalStripe } from "#tests/stripe/local-stripe.ts";
 import { startLocalStripe } from "#tests/stripe/stripe-server.ts";
 

@@ -25,6 +25,8 @@ export interface BootFindings {
   designerFault?: string;
   readersEdition: () => number;
   siteName: () => string;
+  /** Of a site that may still become a real one, which starts empty, or be a demo, which somebody on this machine looks at. */
+  noteLocalReader?: (() => void) | undefined;
   pictures: { findPicture: typeof findPictureFor; choosePictureFile: typeof choosePictureFile; storage: Storage };
 }
 
@@ -41,10 +43,17 @@ export async function boot(): Promise<BootFindings> {
   readyData();
   if (env.RUN_JOBS) {
     startRunner(handlers);
-    offerFirstPosts();
+    if (!env.awaitsSetUp) offerFirstPosts();
   }
+  const noteLocalReader = env.RUN_JOBS && env.awaitsSetUp ? () => offerFirstPosts() : undefined;
   const pictures = { findPicture: findPictureFor, choosePictureFile, storage };
-  return { designerFault: faultOfWeights(), readersEdition: followEdition(), siteName: readSiteName, pictures };
+  return {
+    designerFault: faultOfWeights(),
+    readersEdition: followEdition(),
+    siteName: readSiteName,
+    pictures,
+    noteLocalReader,
+  };
 }
 
 /** A start continues without pictures: the store may become reachable again. */

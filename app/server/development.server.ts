@@ -35,6 +35,7 @@ export async function serveDevelopment(compiler: DevelopmentCompiler): Promise<v
   const server = createFrontDoor({
     answer,
     siteName: findings.siteName,
+    noteLocalReader: findings.noteLocalReader,
     files: compiler.middleware,
     ...kept,
     pictures: createPictureDoor(findings.pictures),

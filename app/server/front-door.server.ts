@@ -31,13 +31,15 @@ export interface FrontDoorOptions {
   files: Middleware;
   pages?: PageCache;
   pictures?: ReturnType<typeof createPictureDoor>;
+  noteLocalReader?: (() => void) | undefined;
 }
 
 /**
  * The one HTTP server. Order: address, cached pages for permitted readers, log, limits, built-in identity provider,
  * stored pictures, files, the app.
  */
-export function createFrontDoor({ answer, siteName, files, pages, pictures }: FrontDoorOptions): Server {
+export function createFrontDoor(options: FrontDoorOptions): Server {
+  const { answer, siteName, files, pages, pictures, noteLocalReader } = options;
   const identity = env.signInWays.includes("demo") ? createBuiltInIdentity(siteName) : undefined;
   // The app sees the public address, whatever a proxy or a forged Host header says.
   const trusted = trustedProxies(env.TRUST_PROXY);
@@ -69,6 +71,7 @@ export function createFrontDoor({ answer, siteName, files, pages, pictures }: Fr
       if (!address) return refuseAddress(read, request, response);
       if (refuseBody(request, response)) return;
       if (env.onlyForThisMachine && rejectRemoteVisitor(address, request, response)) return;
+      if (/^\/(blog)?$/.test(address.path) && isFromHere(request)) noteLocalReader?.();
       if (answerOptions(address, request, response)) return;
       if (identity && isUnder(identity.mountPath, address.path)) return identity.handle(request, response);
       if (leadToPublicHost(address, request, response)) return;

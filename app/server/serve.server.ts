@@ -24,6 +24,7 @@ export async function serve(): Promise<void> {
     files: createStaticFiles(),
     pages,
     pictures: createPictureDoor(findings.pictures),
+    noteLocalReader: findings.noteLocalReader,
   });
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);

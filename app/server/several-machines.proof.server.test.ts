@@ -9,12 +9,12 @@ import { openConnection } from "#db/open-connection.server.ts";
 import { RemoteConnection } from "#db/remote/remote-connection.server.ts";
 import { type DatabaseServer, startDatabaseServer } from "#tests/harness/database-server.ts";
 import { findFreePort } from "#tests/harness/free-port.ts";
+import { startMailSink } from "#tests/harness/mail-sink.ts";
 import { noteFigures } from "#tests/harness/note-figures.ts";
 import { startServer } from "#tests/harness/running-server.ts";
 import { startS3 } from "#tests/harness/s3-server.ts";
 import { createTemporaryFolder } from "#tests/harness/temporary-folder.ts";
 import { orderAndPay, signIn } from "#tests/machines/customer.ts";
-import { startMailServer } from "#tests/machines/mail-server.ts";
 import { operate, type Site, startSite } from "#tests/machines/site.ts";
 import { build } from "../../scripts/build.mjs";
 import { isBuildFresh } from "../../scripts/build-freshness.mjs";
@@ -31,7 +31,7 @@ test(
   async () => {
     if (!isBuildFresh()) build();
     const folder = createTemporaryFolder();
-    const [database, s3, mail] = [await startDatabaseServer(), await startS3(), await startMailServer()];
+    const [database, s3, mail] = [await startDatabaseServer(), await startS3(), await startMailSink()];
     const shared = {
       DATABASE_URL: database.url,
       SMTP_URL: mail.url,
@@ -44,7 +44,7 @@ test(
     const site = await startSite(folder, shared);
     onTestFinished(async () => {
       await site.stop();
-      mail.close();
+      await mail.close();
       await database.stop("SIGKILL");
     });
     const browsers = await Promise.all(
@@ -79,8 +79,9 @@ test(
     const sizes = await Promise.all(found.pictures.map((path) => storage.sizeOf(path)));
     expect(sizes.filter((size) => !size)).toEqual([]);
     // SMTP cannot tell whether a letter got through when the process dies at the answer: then the same Message-ID comes twice.
-    const twice = mail.messageIds.length - new Set(mail.messageIds).size;
-    expect(new Set(mail.messageIds).size).toBe(found.letters);
+    const sent = new Set(mail.received.map(({ id }) => id));
+    const twice = mail.received.length - sent.size;
+    expect(sent.size).toBe(found.letters);
     expect(twice).toBeLessThanOrEqual(2);
     await site.stop();
 
@@ -90,7 +91,7 @@ test(
       `${orders} orders over two servers behind ${site.balancer.name}, two workers, sqld and s3rver; ${counted}; ${tries - orders} orders had to be tried again by their customers, nothing lost, no picture twice, ${found.letters} letters of which ${twice} came twice under one Message-ID; moved into files and to another server and bucket after it`,
     );
     client.close();
-    mail.close();
+    await mail.close();
     await database.stop();
     rmSync(folder, { recursive: true, force: true });
   },

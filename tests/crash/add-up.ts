@@ -61,7 +61,8 @@ export async function addUp({ stripe, mail, complaints }: ShopUnderFire) {
     if (order.status === "processing") faults.push(`order ${id} is not decided`);
   }
   const sent = db.select().from(letters).where(isNotNull(letters.sentAt)).all();
-  for (const { messageId } of sent) if (!mail.received.includes(messageId)) faults.push(`${messageId} never came`);
+  const delivered = new Set(mail.received.map(({ id }) => id));
+  for (const { messageId } of sent) if (!delivered.has(messageId)) faults.push(`${messageId} never came`);
   const owed = db.select().from(letters).where(eq(letters.status, "owed")).all();
   faults.push(...owed.map(({ key }) => `${key} is still owed`), ...(await findStrays()));
   if (complaints()) faults.push(complaints());
@@ -83,7 +84,7 @@ export async function addUp({ stripe, mail, complaints }: ShopUnderFire) {
     causes: listCounts(causes),
     pictures: db.select().from(designImages).all().length,
     letters: sent.length,
-    secondCopies: mail.received.length - new Set(mail.received).size,
+    secondCopies: mail.received.length - delivered.size,
     faults,
   };
 }

@@ -8,9 +8,9 @@ import { designRequests, letters } from "#db/schema.ts";
 import { aSeller } from "#tests/factories/a-seller.ts";
 import { createUser } from "#tests/factories/create-user.ts";
 import type { LocalStripe } from "#tests/stripe/local-stripe.ts";
+import type { MailSink } from "../harness/mail-sink.ts";
 import { accountOf, codesOf, type Ending, endings } from "./endings.ts";
 import { findStrays } from "./find-strays.ts";
-import type { MailSink } from "./mail-sink.ts";
 
 export interface CrashReport {
   deaths: number;
@@ -111,7 +111,7 @@ function judge(life: Life, { stripe, mail }: CrashWorld, report: CrashReport): v
   const account = accountOf(userId, stripe);
   if (!isDeepStrictEqual(account, endings[ending])) report.faults.push(`${where}: ${JSON.stringify(account)}`);
   for (const { messageId } of lettersTo(userId)) {
-    const copies = mail.received.filter((id) => id === messageId).length;
+    const copies = mail.received.filter(({ id }) => id === messageId).length;
     if (copies === 1) continue;
     if (copies === 2 && mailWindow.test(died ?? "")) report.secondCopies += 1;
     else report.faults.push(`${where}: ${copies} copies of ${messageId}`);

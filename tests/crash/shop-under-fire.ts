@@ -4,8 +4,8 @@ import { beginServer, type RunningServer, waitUntilHealthy } from "#tests/harnes
 import { type Fate, startModelServer } from "#tests/picture-models/model-server.ts";
 import type { LocalStripe } from "#tests/stripe/local-stripe.ts";
 import { startLocalStripe } from "#tests/stripe/stripe-server.ts";
+import { type MailSink, startMailSink } from "../harness/mail-sink.ts";
 import { cutPower } from "./cut-power.ts";
-import { type MailSink, startMailSink } from "./mail-sink.ts";
 
 /** The built server on a data folder, between a Stripe, a mail server and a picture model that outlive it. */
 export interface ShopUnderFire {

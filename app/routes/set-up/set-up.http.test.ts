@@ -2,8 +2,10 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import Database from "better-sqlite3";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { databaseFile } from "#db/database-file.ts";
 import { findFreePort } from "#tests/harness/free-port.ts";
 import { beginServer, type RunningServer, waitUntilHealthy } from "#tests/harness/running-server.ts";
 import { createTemporaryFolder } from "#tests/harness/temporary-folder.ts";
@@ -96,9 +98,11 @@ test("an installation without settings is set up by the link that its start prin
   expect(link()).toMatch(/^\/set-up\?key=[\w-]{43}$/);
   expect(statSync(linkFile).mode & 0o777).toBe(0o600);
 
-  // On this machine it sells at once; others get nothing, with a wrong link either.
-  expect((await fetch(server.baseUrl)).status).toBe(200);
+  // On this machine it is a demo, which sells and has a blog at once; others get nothing, with a wrong link either.
   expect(words(await visit("/"))).toContain("Not set up yet");
+  expect(isDemo()).toBe(false);
+  expect((await fetch(server.baseUrl)).status).toBe(200);
+  expect(isDemo()).toBe(true);
   for (const wrong of ["/set-up?key=", `/set-up?key=${"a".repeat(43)}`, `${link()}a`]) {
     const refused = await visit(wrong);
     expect([wrong, refused.status, words(refused)]).toEqual([wrong, 404, expect.stringContaining("not the link")]);
@@ -195,6 +199,16 @@ test("an installation without settings is set up by the link that its start prin
   await server.stop();
   await expect(visit("/")).rejects.toThrow("ECONNREFUSED");
 });
+
+/** Whether the articles of a demo have been asked for. */
+function isDemo(): boolean {
+  const database = new Database(databaseFile(dataDir), { readonly: true });
+  try {
+    return database.prepare("select 1 from milestones where name = 'first-posts-offered'").get() !== undefined;
+  } finally {
+    database.close();
+  }
+}
 
 /** It stops for its restart. */
 async function waitUntilOpen(): Promise<void> {

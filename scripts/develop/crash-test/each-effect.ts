@@ -18,7 +18,7 @@ export async function killAtEachEffect(every: number, chosen?: string): Promise<
   migrateDatabase(folder);
   await compilePrograms(programs);
   const { dieEverywhere } = await import("#tests/crash/die-everywhere.ts");
-  const { startMailSink } = await import("#tests/crash/mail-sink.ts");
+  const { startMailSink } = await import("#tests/harness/mail-sink.ts");
   const { startLocalStripe } = await import("#tests/stripe/stripe-server.ts");
   const stripe = await startLocalStripe();
   const mail = await startMailSink();

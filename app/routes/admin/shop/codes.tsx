@@ -63,8 +63,8 @@ export default function Codes({ loaderData: { coupons, currency, packages } }: R
       >
         <div className="grid gap-8">
           {coupons.length > 0 ? <CouponList coupons={coupons} /> : null}
-          <CouponForm currency={currency} />
-          <GiftForm packages={packages} />
+          <CouponForm key={`coupon ${coupons.length}`} currency={currency} />
+          <GiftForm key={`gift ${coupons.length}`} packages={packages} />
         </div>
       </DeskPage>
     </>

@@ -3,14 +3,22 @@ import { SMTPServer } from "smtp-server";
 
 export interface MailSink {
   url: string;
-  /** Message-IDs, one for each letter that was taken in, in order. */
-  received: string[];
+  /** What was taken in, in order. */
+  received: ReceivedLetter[];
   close(): Promise<void>;
 }
 
-/** A mail server that takes everything in and keeps what each letter is called. */
+export interface ReceivedLetter {
+  /** Its Message-ID. */
+  id: string;
+  to: string;
+  /** Headers, text and HTML without the encoding of the journey. */
+  source: string;
+}
+
+/** A mail server that takes everything in. */
 export async function startMailSink(): Promise<MailSink> {
-  const received: string[] = [];
+  const received: ReceivedLetter[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
@@ -19,7 +27,7 @@ export async function startMailSink(): Promise<MailSink> {
       let source = "";
       stream.on("data", (chunk) => (source += chunk));
       stream.on("end", () => {
-        received.push(/^Message-ID: (.*?)\r?$/im.exec(source)?.[1] ?? "nameless");
+        received.push({ id: header(source, "Message-ID"), to: header(source, "To"), source: decode(source) });
         done();
       });
     },
@@ -33,4 +41,16 @@ export async function startMailSink(): Promise<MailSink> {
     received,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
+}
+
+function header(source: string, name: string): string {
+  return new RegExp(`^${name}: (.*?)\\r?$`, "im").exec(source)?.[1] ?? "nameless";
+}
+
+/** Quoted-printable, which letters of ours travel in. */
+function decode(source: string): string {
+  const bytes = source
+    .replace(/=\r?\n/g, "")
+    .replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, "latin1").toString("utf8");
 }
