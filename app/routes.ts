@@ -49,6 +49,7 @@ export default [
   route("robots.txt", "routes/blog/robots.ts"),
   route("speculation-rules.json", "routes/resources/speculation-rules.ts"),
   route("manifest.webmanifest", "routes/resources/manifest.ts"),
+  route("preview.jpg", "routes/resources/site-preview.ts"),
 
   // A new installation
   route("set-up", "routes/set-up/set-up.tsx"),

@@ -1,4 +1,5 @@
 import { readSiteName } from "#app/domain/shop/brand.server.ts";
+import { sitePicture } from "#app/domain/shop/site-picture.server.ts";
 import { env } from "#app/settings/env.server.ts";
 
 /** Outside the blog. Takes paths and returns absolute addresses. */
@@ -17,7 +18,7 @@ export function describePublicPage(page: {
     url: new URL(path, env.PUBLIC_URL).href,
     siteName: readSiteName(),
     hidden,
-    image,
+    image: image ?? sitePicture(),
     jsonLd: image && pictureData(image),
   };
 }

@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { type DigitalSource, xmpOf } from "./digital-source.ts";
+import { linkCard } from "./link-card.ts";
 
 export interface PairPicturesPayload {
   before: string;
@@ -10,8 +11,6 @@ export interface PairPicturesPayload {
   file: string;
 }
 
-/** The size for https://ogp.me/#structured pictures: 1.91 to 1. */
-const card = { width: 1200, height: 630 };
 const gap = 6;
 
 const paper = "#fbfaf5";
@@ -19,10 +18,10 @@ const corner = { width: 400, height: 72, margin: 16, padding: 12 };
 
 /** Each cut to its half. */
 export async function pairPictures({ before, after, digitalSource, mark, file }: PairPicturesPayload): Promise<void> {
-  const half = { width: (card.width - gap) / 2, height: card.height, fit: "cover" as const };
+  const half = { width: (linkCard.width - gap) / 2, height: linkCard.height, fit: "cover" as const };
   const halfOf = (path: string) => sharp(path).resize(half).toBuffer();
   const [left, right] = await Promise.all([halfOf(before), halfOf(after)]);
-  await sharp({ create: { ...card, channels: 3, background: paper } })
+  await sharp({ create: { ...linkCard, channels: 3, background: paper } })
     .composite([
       { input: left, left: 0, top: 0 },
       { input: right, left: half.width + gap, top: 0 },
@@ -40,5 +39,5 @@ async function cornerOf(mark: string) {
     .extend({ top: padding, bottom: padding, left: padding, right: padding, background: paper })
     .flatten({ background: paper })
     .toBuffer();
-  return { input, left: margin, top: card.height - height - 2 * padding - margin };
+  return { input, left: margin, top: linkCard.height - height - 2 * padding - margin };
 }

@@ -1,6 +1,7 @@
 import type { DrawDesignPayload } from "./built-in-designer-task.server.ts";
 import type { CheckRoomPayload } from "./check-room-task.server.ts";
 import type { DrawPreviewPayload } from "./draw-preview-task.server.ts";
+import type { DrawSiteCardPayload } from "./draw-site-card.server.ts";
 import type { CheckAnswerPayload } from "./models/check-answer.server.ts";
 import type { CheckLayoutPayload } from "./models/layout/check-layout.server.ts";
 import type { PrepareDrawingPayload } from "./models/prepare-drawing.server.ts";
@@ -25,6 +26,8 @@ export const pictureTasks = {
     (await import("./shrink-photo.server.ts")).shrinkPhoto(payload),
   "pair-pictures": async (payload: PairPicturesPayload) =>
     (await import("./pair-pictures.server.ts")).pairPictures(payload),
+  "draw-site-card": async (payload: DrawSiteCardPayload) =>
+    (await import("./draw-site-card.server.ts")).drawSiteCard(payload),
   "read-yard": async (payload: PhotoToRead) => (await import("./read-yard-task.server.ts")).readYard(payload),
   "check-room": async (payload: CheckRoomPayload) =>
     (await import("./check-room-task.server.ts")).checkRoomFor(payload),

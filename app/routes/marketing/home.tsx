@@ -11,6 +11,7 @@ import { findShownExample } from "#app/domain/orders/share/shown-example.server.
 import { readBrand } from "#app/domain/shop/brand.server.ts";
 import { listPackages } from "#app/domain/shop/money/packages.server.ts";
 import { moneyPart } from "#app/domain/shop/money/shop-currency.server.ts";
+import { sitePicture } from "#app/domain/shop/site-picture.server.ts";
 import { isPrefetch } from "#app/http/is-prefetch.ts";
 import { limitPhotos } from "#app/http/limits/limit-photos.server.ts";
 import { describePublicPage } from "#app/http/public-page.server.ts";
@@ -71,7 +72,7 @@ function heroWords() {
 function describeHome(query: URLSearchParams) {
   const { title = "See your yard redesigned", text } = heroWords();
   const { example, after, variation, isNamed } = chooseExample(query.get("example"));
-  return describePublicPage({
+  const page = describePublicPage({
     path: isNamed ? `${href("/")}?example=${exampleName(example, variation)}` : href("/"),
     title: isNamed ? `${example.name}: before and after` : title,
     description:
@@ -79,6 +80,7 @@ function describeHome(query: URLSearchParams) {
       "Upload a photo of your yard, say what you wish for, and get pictures of it with new planting and paving.",
     image: { ...sharedPicture(ownPicture(after.picture)), alt: after.alt },
   });
+  return isNamed ? page : { ...page, image: sitePicture() };
 }
 
 /** Both steps of the form are posted here. */

@@ -13,9 +13,9 @@ export function pageTags(page: PageDescription): MetaDescriptor[] {
     { property: "og:title", content: title },
     { property: "og:description", content: description },
     { property: "og:url", content: url },
-    ...(image ? imageTags(image) : []),
+    ...imageTags(image),
     ...(article ? articleTags(article) : []),
-    { name: "twitter:card", content: image ? "summary_large_image" : "summary" },
+    { name: "twitter:card", content: "summary_large_image" },
     ...(jsonLd ? [{ "script:ld+json": jsonLd as Record<string, string> }] : []),
   ];
 }
@@ -27,7 +27,7 @@ function feedTags(siteName: string, { atom, rss }: NonNullable<PageDescription["
   ];
 }
 
-function imageTags({ url, width, height, alt }: NonNullable<PageDescription["image"]>): MetaDescriptor[] {
+function imageTags({ url, width, height, alt }: PageDescription["image"]): MetaDescriptor[] {
   return [
     { property: "og:image", content: url },
     { property: "og:image:width", content: String(width) },

@@ -1,4 +1,5 @@
 import { readBrand, readSiteName } from "#app/domain/shop/brand.server.ts";
+import { sitePicture } from "#app/domain/shop/site-picture.server.ts";
 import { feedPaths, postPath, publicUrl, sharedImage } from "../blog-address.server.ts";
 import type { PublishedPost } from "../post.ts";
 import { plainText } from "../search/plain-text.ts";
@@ -13,6 +14,7 @@ export function describeList(title: string, description: string, path: string, p
     description,
     url: publicUrl(path),
     ...siteFacts(),
+    image: sitePicture(),
   };
 }
 
@@ -25,16 +27,17 @@ export function describePost(post: PublishedPost, hidden = false): PageDescripti
     tags: post.tags.map(({ name }) => name),
   };
   const shown = post.featuredImage ?? firstPictureOf(post.contentHtml);
+  const own = shown && sharedImage(shown);
   const description = {
     title: post.metaTitle || post.title,
     description: post.metaDescription || post.excerpt || firstWords(post.contentHtml),
     url: publicUrl(postPath(post.slug)),
     ...siteFacts(),
-    image: shown ? sharedImage(shown) : undefined,
+    image: own ?? sitePicture(),
     article,
     hidden,
   };
-  return { ...description, jsonLd: hidden ? undefined : articleData(post, description, article) };
+  return { ...description, jsonLd: hidden ? undefined : articleData(post, description, article, own?.url) };
 }
 
 function siteFacts() {
@@ -47,6 +50,7 @@ function articleData(
   post: PublishedPost,
   page: PageDescription,
   { publishedTime, modifiedTime, section, tags }: NonNullable<PageDescription["article"]>,
+  picture: string | undefined,
 ): Record<string, unknown> {
   const { siteName: name, mark } = readBrand();
   const logo = mark && { logo: { "@type": "ImageObject", ...mark } };
@@ -59,7 +63,7 @@ function articleData(
     description: page.description,
     url: page.url,
     mainEntityOfPage: page.url,
-    ...(page.image ? { image: [page.image.url] } : {}),
+    ...(picture ? { image: [picture] } : {}),
     ...(publishedTime ? { datePublished: publishedTime } : {}),
     dateModified: modifiedTime,
     author: isTheHouse(post.authorName) ? publisher : { "@type": "Person", name: post.authorName },

@@ -8,7 +8,8 @@ export interface PageDescription {
   timeZone?: string;
   /** Absolute; for pages of the blog. */
   feeds?: { atom: string; rss: string };
-  image?: { url: string; width: number; height: number; alt: string };
+  /** For link previews. */
+  image: { url: string; width: number; height: number; alt: string };
   article?: ArticleFacts;
   /** For pages that must not be indexed, such as a preview. */
   hidden?: boolean;

@@ -183,6 +183,50 @@ it("shows a wide mark in place of the name, which stays its text", async () => {
   await remove("wide");
 });
 
+const cardOf = (html: string) => /property="og:image" content="([^"]*)"/.exec(html)?.[1] ?? "";
+
+/** [red, green, blue] of the picture for link previews: at its left edge, and where a square mark is. */
+async function colorsOf(card: string) {
+  const answer = await fetch(card);
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    "content-type": "image/jpeg",
+    "cross-origin-resource-policy": "cross-origin",
+  });
+  const { data, info } = await sharp(await answer.arrayBuffer())
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect(info).toMatchObject({ width: 1200, height: 630 });
+  const at = (x: number, y: number) => [...data.subarray((y * 1200 + x) * 3, (y * 1200 + x) * 3 + 3)];
+  return { edge: at(8, 300), mark: at(140, 74) };
+}
+
+it("shows its name, mark, color and words in the previews of links to pages without a picture, at a new address", async () => {
+  const { slug } = await createPost({ title: "Beds without a picture", status: "published" });
+  const paths = ["/", "/blog", "/gift", `/blog/${slug}`];
+  const cards = async () => new Set(await Promise.all(paths.map(async (path) => cardOf(await page(path)))));
+  const [usual = "", ...others] = await cards();
+  expect([usual, others]).toEqual([expect.stringMatching(/\/preview\.jpg\?v=\w{12}$/), []]);
+  expect(await colorsOf(usual)).toMatchObject({ edge: near([46, 91, 59]), mark: near([251, 250, 245]) });
+
+  await save({ accent: "#7a1f2b", siteName: "Green & <Acres>" });
+  await send(
+    await sharp({ create: { width: 64, height: 64, channels: 3, background: "#0000ff" } })
+      .png()
+      .toBuffer(),
+  );
+  const [own = "", ...rest] = await cards();
+  expect([own === usual, rest]).toEqual([false, []]);
+  expect(await colorsOf(own)).toEqual({ edge: near([122, 31, 43]), mark: near([0, 0, 255]) });
+  // With a picture of its own, a page shows that.
+  expect(cardOf(await page("/?example=stone-features-2"))).toContain("/pictures/stone-features-2");
+  await remove("square");
+});
+
+/** As JPEG keeps colors. */
+function near(color: number[]) {
+  return color.map((channel) => expect.closeTo(channel, -1));
+}
+
 it.each([
   [
     "an SVG with a script",
