@@ -3,6 +3,7 @@ import { type DescribedImage, imageOf } from "./describe-image.ts";
 import { firstText, isMap, mapOf, textOf, textsOf } from "./front-matter/field-values.ts";
 import type { FrontMatter, FrontMatterValue } from "./front-matter/front-matter-value.ts";
 import { type DateZones, readDate, type WrittenDate } from "./front-matter/read-date.ts";
+import { withoutNotionId } from "./site/content-path.ts";
 import type { SiteKind } from "./site/read-site.server.ts";
 
 /** Not validated yet. */
@@ -33,7 +34,7 @@ export interface TextAround {
 }
 
 const dateNames =
-  "publishDate publishdate date pubDate pubdate pubDatetime publishedAt published_at publishedOn publish_date date_published datePublished posted created createdAt created_at published".split(
+  "publishDate publishdate date pubDate pubdate pubDatetime publishedAt published_at publishedOn publish_date date_published datePublished posted created createdAt created_at created_time published_date published".split(
     " ",
   );
 const changeNames =
@@ -45,7 +46,7 @@ const descriptionNames = ["description", "subtitle", "tagline", "abstract"];
 
 /** Jekyll, Hugo, Hexo, Astro, Gatsby and Eleventy. */
 export function describePost(fields: FrontMatter, { path, kind, heading, summary, zones }: TextAround): DescribedPost {
-  const fileName = nameOf(path);
+  const fileName = withoutNotionId(nameOf(path));
   const dated = /^(\d{4}-\d{1,2}-\d{1,2})[-_ ](.+)$/.exec(fileName);
   const name = dated?.[2] ?? fileName;
   const title = (textOf(fields.title) ?? heading ?? titleOfName(name)).replace(/\s+/g, " ");

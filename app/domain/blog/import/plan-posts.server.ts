@@ -8,15 +8,16 @@ import { rewriteLinks } from "./body/rewrite-links.ts";
 import { takeHeading } from "./body/take-heading.ts";
 import { daysElsewhere, zonesOf } from "./date-zones.server.ts";
 import { type DescribedPost, describePost } from "./describe-post.ts";
-import { textOf } from "./front-matter/field-values.ts";
+import { isYes, textOf } from "./front-matter/field-values.ts";
 import { readFrontMatter, readLoosely } from "./front-matter/front-matter.ts";
 import type { FrontMatter } from "./front-matter/front-matter-value.ts";
 import type { DateZones } from "./front-matter/read-date.ts";
+import { readNotion } from "./front-matter/read-headers.ts";
 import { galleryOf } from "./gallery-of.ts";
 import { PostAddresses } from "./post-addresses.ts";
 import { reasonsForDraft } from "./reasons-for-draft.ts";
 import { decodeText } from "./site/decode-text.ts";
-import { type FoundFile, isOfRepository } from "./site/find-posts.server.ts";
+import { type FoundFile, isOfNotion, isOfRepository } from "./site/find-posts.server.ts";
 import { listOldAddresses, type OldAddresses } from "./site/old-addresses.ts";
 import { defaultFields, settingOf } from "./site/read-site.server.ts";
 import { readTemplate } from "./site/read-template.server.ts";
@@ -126,7 +127,8 @@ function readDecoded(
   decoded: { text: string; note?: string },
   titleKey: string,
 ): ReadText | RefusedFile {
-  const read = readFrontMatter(decoded.text);
+  const notion = isOfNotion(found.path) ? readNotion(decoded.text) : undefined;
+  const read = notion ? { ok: true as const, ...notion } : readFrontMatter(decoded.text);
   const doubts = [...(found.doubts ?? [])];
   if (!read.ok) {
     if (read.reason === "none" && isOfRepository(found)) return refused(found, "skipped", read.message);
@@ -185,6 +187,8 @@ function planPost(read: ReadText, addresses: PostAddresses, now: number): Planne
   const hasLiquid = site.kind === "jekyll" || site.kind === "eleventy";
   const converted = convertBody(read.body, {
     hasLiquid,
+    readsHtmlBlocks: site.kind === "pandoc" || isYes(settingOf(site, "kramdown.parse_block_html")),
+    isVault: site.kind === "plain",
     isMdx: path.endsWith(".mdx"),
     valueOf: (name) => liquidValue(name, read),
     templateOf: (name) => readTemplate(site, name),

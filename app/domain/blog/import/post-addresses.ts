@@ -1,6 +1,7 @@
 import { postLimits } from "../post-rules.ts";
 import { plainPath } from "../redirects/plain-path.ts";
 import type { DescribedPost } from "./describe-post.ts";
+import { withoutNotionId } from "./site/content-path.ts";
 import type { FoundFile } from "./site/find-posts.server.ts";
 import { type OldAddresses, plainAddress } from "./site/old-addresses.ts";
 import { hostsOf } from "./site/read-site.server.ts";
@@ -127,7 +128,7 @@ function withoutEnding(path: string): string {
 
 /** "_posts/2024-01-02-old-bricks.md" has the names "2024-01-02-old-bricks" and "old-bricks". */
 function namesOf(path: string): string[] {
-  const name = withoutEnding(path).split("/").at(-1) ?? "";
+  const name = withoutNotionId(withoutEnding(path).split("/").at(-1) ?? "");
   return [...new Set([name, name.replace(/^\d{4}-\d{1,2}-\d{1,2}-/, "")])];
 }
 

@@ -49,6 +49,7 @@ function ownWords({ fields, zones }: JudgedPost, now: number): string[] {
   if (textOf(fields.password)) words.push("it asked for a password");
   if (/^(?:draft|private|pending|trash|hidden)$/i.test(textOf(fields.status) ?? ""))
     words.push(`its status is ${fields.status}`);
+  if (isYes(fields.is_page) || /^page$/i.test(textOf(fields.type) ?? "")) words.push("it is marked as a page");
   // It may be too far ahead to be valid here; the post must not be published by its other date.
   const release = firstText(fields, ["publishDate", "publishdate", "publish_date"]);
   if (release && !readDate(release)) words.push(`its publishDate is none: ${release.slice(0, 60)}`);

@@ -4,6 +4,7 @@ const markup: [RegExp, string][] = [
   [/\{\{.{0,200}/s, "an output tag"],
   [/\{%.{0,200}/s, "a template tag"],
   [/\{:[^}]{0,200}\}/, "attributes of kramdown"],
+  [/<\/?[a-z][\w-]*(?:\s[^<>]*)?>/i, "a tag of HTML"],
   [/^:{3,}\s*\{?[\w-]*/m, "a box of Pandoc or Docusaurus"],
 ];
 
@@ -24,10 +25,19 @@ export function listVisibleMarkup(html: string, markdown: string): string[] {
     .replaceAll("&amp;", "&");
   const faults = markup.flatMap(([pattern, name]) => {
     const found = pattern.exec(text)?.[0];
-    return found === undefined ? [] : [`readers would see ${name}${placeOf(found, markdown)}: ${shortened(found)}`];
+    const isMeant = name === "a tag of HTML" && isWritten(found ?? "", markdown);
+    return found === undefined || isMeant
+      ? []
+      : [`readers would see ${name}${placeOf(found, markdown)}: ${shortened(found)}`];
   });
   const header = headerLine.exec(text)?.[0];
   return header === undefined ? faults : [...faults, `readers would see front matter: ${shortened(header)}`];
+}
+
+/** Escaped, or as code: its author shows it. */
+function isWritten(found: string, markdown: string): boolean {
+  const at = markdown.indexOf(found.slice(0, 20).trimEnd());
+  return at < 0 || /[\\`]$/.test(markdown.slice(0, at));
 }
 
 function placeOf(found: string, markdown: string): string {

@@ -1,9 +1,13 @@
-import { readVideo } from "../../video-address.ts";
+import { calloutKind, convertBoxes, writeCallout } from "./boxes.ts";
 import { fenceCodeTags, outsideCode, rawBrace } from "./code-parts.ts";
+import { convertMedia } from "./html-media.ts";
 import { isBoxEnd, isQuote, replaceTag } from "./known-tags.ts";
 import { evaluate, type LiquidNames } from "./liquid-values.ts";
+import { openHtmlBlocks } from "./markdown-in-html.ts";
 import { convertMdx, programsOf } from "./mdx-parts.ts";
 import { expandOwnTags, type OwnTemplates } from "./own-tags.ts";
+import { readArguments } from "./tag-arguments.ts";
+import { convertWikiLinks } from "./wiki-links.ts";
 
 export interface ConvertedBody {
   markdown: string;
@@ -16,6 +20,10 @@ export interface BodyContext extends LiquidNames, OwnTemplates {
   hasLiquid: boolean;
   /** Whether capitalized tags are components and braces hold code. */
   isMdx: boolean;
+  /** Whether the old program reads Markdown in every block of HTML. */
+  readsHtmlBlocks: boolean;
+  /** Whether `[[ ]]` and `==` are Obsidian's. */
+  isVault: boolean;
   /** A list of pictures in the front matter, which themes show as a gallery, as Markdown. */
   galleryOf(name: string): string | undefined;
   /** A post's URL by its file's name or path, or by its old URL; undefined when there is no such post. */
@@ -28,7 +36,8 @@ export interface BodyContext extends LiquidNames, OwnTemplates {
  */
 export function convertBody(body: string, context: BodyContext): ConvertedBody {
   const [before = "", after] = body.split(summaryEnd, 2);
-  const withFences = fenceCodeTags(after === undefined ? body : body.replace(summaryEnd, ""));
+  const shown = (after === undefined ? body : body.replace(summaryEnd, "")).replace(contentsFence, "");
+  const withFences = fenceCodeTags(shown);
   const unknown: string[] = [];
   const converted = outsideCode(withFences, (text) => {
     const replaced = replaceTags(context.isMdx ? convertMdx(text) : text, context);
@@ -36,6 +45,7 @@ export function convertBody(body: string, context: BodyContext): ConvertedBody {
       ? /\{\{[<%]?[\s\S]*?\}\}|\{%[\s\S]*?%\}/g
       : /\{\{[<%][\s\S]*?[%>]\}\}|\{%[\s\S]*?%\}/g;
     unknown.push(...(replaced.match(left) ?? []));
+    unknown.push(...(replaced.match(/<(?:video|audio|object|embed|iframe)\b[^<>]*>/gi) ?? []));
     if (context.isMdx) unknown.push(...programsOf(replaced));
     return replaced;
   });
@@ -43,15 +53,18 @@ export function convertBody(body: string, context: BodyContext): ConvertedBody {
   return { markdown: converted.replaceAll(rawBrace, "{").trim(), summary, unknown };
 }
 
+/** Gatsby's table of contents. */
+const contentsFence = /^```toc[ \t]*\n(?:(?!```).*\n)*```[ \t]*$/gm;
 const summaryEnd =
   /^[ \t]*<!--\s*(?:more|excerpt|end_excerpt|endexcerpt|truncate|end|read-?more|summary)\s*-->[ \t]*$/im;
 
 function replaceTags(text: string, context: BodyContext): string {
   const assigned = new Map<string, string>();
   const own = expandOwnTags(withValues(replaceSilent(text, context), context), context);
-  const prepared = replaceQuotes(replaceVideoFrames(own));
-  const replaced = replaceShortcodes(replaceOutput(replaceLinks(prepared, context), context, assigned));
-  return withoutKramdown(replaced).replace(/\n{3,}/g, "\n\n");
+  const prepared = replaceQuotes(convertMedia(own));
+  const replaced = replaceShortcodes(replaceOutput(replaceLinks(prepared, context), context, assigned), context);
+  const plain = withoutKramdown(convertBoxes(convertWikiLinks(replaced, context)));
+  return openHtmlBlocks(plain, context.readsHtmlBlocks).replace(/\n{3,}/g, "\n\n");
 }
 
 function replaceSilent(text: string, context: BodyContext): string {
@@ -63,18 +76,6 @@ function replaceSilent(text: string, context: BodyContext): string {
       (whole, id = "gallery") => context.galleryOf(id) ?? whole,
     )
     .replace(/\{%-?\s*comment\s*-?%\}[\s\S]*?\{%-?\s*endcomment\s*-?%\}/g, "");
-}
-
-/** Embedded players of YouTube and Vimeo become links, which are shown as cards; other frames stay, to be reported. */
-function replaceVideoFrames(text: string): string {
-  return text.replace(/<iframe\b[^<>]*>(?:\s*<\/iframe>)?/gi, (whole: string) => {
-    const [, src = ""] = /\ssrc\s*=\s*["']([^"']+)["']/i.exec(whole) ?? [];
-    const video = readVideo(src.replace(/^\/\//, "https://"));
-    if (!video?.id) return whole;
-    const address =
-      video.site === "YouTube" ? `https://www.youtube.com/watch?v=${video.id}` : `https://vimeo.com/${video.id}`;
-    return `\n\n[Video on ${video.site}](${address})\n\n`;
-  });
 }
 
 function replaceOutput(text: string, context: BodyContext, assigned: Map<string, string>): string {
@@ -95,6 +96,7 @@ function replaceOutput(text: string, context: BodyContext, assigned: Map<string,
 
 function replaceLinks(text: string, context: BodyContext): string {
   return text
+    .replace(/(?<=\]\(\s*<?|=\s*["'])(?:\{(?:filename|static|attach|photo|index)\}|\|(?:filename|static)\|)/g, "")
     .replace(/\{\{[<%]\s*(?:rel)?ref\s([\s\S]*?)[%>]\}\}/g, (_, args: string) => linkTarget(args.trim(), context))
     .replace(/\{%-?\s*(?:post_url|link)\s+(\S+?)\s*-?%\}/g, (_, target: string) => linkTarget(target, context))
     .replace(/\{%-?\s*post_link\s+(\S+?)(\s.*?)?-?%\}/g, (_, target: string, words = "") => {
@@ -107,12 +109,16 @@ function replaceLinks(text: string, context: BodyContext): string {
     });
 }
 
-function replaceShortcodes(text: string): string {
+function replaceShortcodes(text: string, context: BodyContext): string {
   return (
     text
       // Zola: {{ youtube(id="...") }}
       .replace(/\{\{\s*([\w-]+)\(([^{}]*)\)\s*\}\}/g, (whole, name: string, args: string) =>
         keepUnknown(whole, name, args.replace(/,\s*/g, " ")),
+      )
+      .replace(
+        /\{\{[<%]\s*param\s+["']?([\w.-]+)["']?\s*[%>]\}\}/g,
+        (whole, name: string) => context.valueOf(`page.${name}`) ?? whole,
       )
       .replace(/\{\{[<%]\s*\/\s*([\w./-]+)\s*[%>]\}\}/g, (whole, name: string) => (isBoxEnd(name) ? "" : whole))
       .replace(/\{\{[<%]\s*([\w./-]+)(?![\w./-])([\s\S]*?)\/?[%>]\}\}/g, keepUnknown)
@@ -129,29 +135,17 @@ function replaceShortcodes(text: string): string {
   );
 }
 
-/** Removes boxes, attributes and contents of kramdown, Hugo, Docusaurus and Obsidian that are not Markdown here. */
+/** Removes attributes and tables of contents of kramdown, Hugo and Pandoc that are not Markdown here. */
 function withoutKramdown(text: string): string {
   return text
-    .replace(colonBox, (_, ...titles: (string | undefined)[]) => {
-      const title = titles.slice(0, 3).find((words) => typeof words === "string");
-      return title ? `\n**${title.trim()}**\n` : "";
-    })
-    .replace(/^ {0,3}:{3,}[ \t]*$/gm, "")
     .replace(/^(?:[*-]|\d\.) .*\n\{:\s*toc\b[^}\n]*\}[ \t]*$/gim, "")
     .replace(/^\[\[?toc\]?\][ \t]*$/gim, "")
     .replace(/\{:[^}\n]*\}|\{::[^}\n]*\/?\}/g, "")
+    .replace(/^[ \t]*\{[#.][^{}\n]*\}[ \t]*(?:\n|$)/gm, "")
+    .replace(/(?<!!)\[([^\][\n]+)\]\{[.#][^{}\n]*\}/g, "$1")
     .replace(/^(#{1,6} .*?)[ \t]*\{[#.][^}\n]*\}[ \t]*$/gm, "$1")
-    .replace(/(!\[[^\]\n]*\]\([^)\n]*\))\{[ \w#.="'%:;-]*\}/g, "$1")
-    .replace(
-      /!\[\[([^\]|\n]+)(?:\|([^\]\n]*))?\]\]/g,
-      (_, file: string, words = "") => `![${/^\d+$/.test(words) ? "" : words}](<${file.trim()}>)`,
-    )
-    .replace(/(<\w+\b[^<>]*?)\smarkdown\s*=\s*["']?\w+["']?/g, "$1");
+    .replace(/(!\[[^\]\n]*\]\([^)\n]*\))\{[ \w#.="'%:;-]*\}/g, "$1");
 }
-
-/** ":::note[Careful]", "::: tip Careful" and pandoc's "::: {.note title="Careful"}": only the words stay. */
-const colonBox =
-  /^ {0,3}:{3,}[ \t]*(?:\{[^}\n]*?(?:title="([^"\n]+)"[^}\n]*)?\}|[\w-]+[ \t]*(?:\[([^\]\n]+)\]|([^\s{[][^\n]*))?[^\n]*)$/gm;
 
 /** `{% include image.html url=page.cover %}` names a field of the post. */
 function withValues(text: string, context: BodyContext): string {
@@ -169,14 +163,25 @@ function keepUnknown(whole: string, name: string, args: string): string {
 
 function replaceQuotes(text: string): string {
   return text
-    .replace(/\{%-?\s*(\w+)\b[^%]*%\}([\s\S]*?)\{%-?\s*end\1\s*-?%\}/g, quoted)
-    .replace(/\{\{[<%]\s*(\w+)\b[^>%]*[%>]\}\}([\s\S]*?)\{\{[<%]\s*\/\s*\1\s*[%>]\}\}/g, quoted)
-    .replace(/\{%\s*(\w+)\([^%]*\)\s*%\}([\s\S]*?)\{%\s*end\s*%\}/g, quoted);
+    .replace(/\{%-?\s*(\w+)\b([^%]*)%\}([\s\S]*?)\{%-?\s*end\1\s*-?%\}/g, quoted)
+    .replace(/\{\{[<%]\s*(\w+)\b([^>%]*)[%>]\}\}([\s\S]*?)\{\{[<%]\s*\/\s*\1\s*[%>]\}\}/g, quoted)
+    .replace(/\{%\s*(\w+)\(([^%]*)\)\s*%\}([\s\S]*?)\{%\s*end\s*%\}/g, quoted);
 }
 
-function quoted(whole: string, name: string, words: string): string {
+function quoted(whole: string, name: string, ...rest: string[]): string {
+  const [args = "", words = ""] = rest;
+  if (calloutKind(name) && !/^(?:quote|summary|example)$/.test(name)) return calloutOf(name, args, words);
   if (!isQuote(name)) return whole;
   return `\n\n${words.trim().replace(/^/gm, "> ")}\n\n`;
+}
+
+/** `{{% notice tip "Careful" %}}`, `{% note info %}`, `{{< alert type="warning" title="Careful" >}}`. */
+function calloutOf(name: string, argumentText: string, words: string): string {
+  const { positional, named } = readArguments(argumentText.replace(/-$/, ""));
+  const kinds = [named.type, named.kind, named.color, ...positional].filter((word) => word !== undefined);
+  const kind = kinds.find((word) => calloutKind(word)) ?? name;
+  const title = named.title ?? named.header ?? positional.find((word) => /\s/.test(word)) ?? "";
+  return writeCallout(kind, title, words);
 }
 
 function linkTarget(args: string, context: BodyContext): string {

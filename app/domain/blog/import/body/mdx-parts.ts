@@ -8,7 +8,14 @@ export function convertMdx(text: string): string {
     .replace(component, (whole, name: string, args: string) =>
       name === "img" && !args.includes("{") ? whole : (replaceTag(name, plainArguments(args, files)) ?? whole),
     )
+    .replace(/<(?:Link|NextLink|NavLink|Anchor|A)\b([^<>]*)>([\s\S]*?)<\/(?:Link|NextLink|NavLink|Anchor|A)>/g, linkOf)
+    .replace(/(?<=<[a-z][^<>{}]*)\s[a-zA-Z][\w-]*=\{(?:[^{}]|\{[^{}]*\})*\}/g, "")
     .replace(/<\/([A-Z][\w.]*)\s*>/g, (whole, name: string) => (isBoxEnd(name) ? "" : whole));
+}
+
+function linkOf(whole: string, attributes: string, words: string): string {
+  const [, address] = /\s(?:to|href)\s*=\s*\{?["'`]([^"'`{}]+)["'`]/.exec(attributes) ?? [];
+  return address === undefined ? whole : `<a href="${address}">${words}</a>`;
 }
 
 /** What only a program could show: unknown components, expressions and computed values. */

@@ -1,6 +1,7 @@
 import { createReadStream } from "node:fs";
 import { SaxesParser, type SaxesTagPlain } from "saxes";
 import type { FrontMatter } from "../front-matter/front-matter-value.ts";
+import { decodeWindows1252 } from "../site/windows-1252.ts";
 import type { ExportedEntry, ExportedSite } from "./exported-entry.ts";
 import { textOfHtml } from "./html-to-markdown.ts";
 import { Library, shortcodesOf, wordPressHtml } from "./wordpress-html.ts";
@@ -161,8 +162,10 @@ async function* readItems(file: string, encoding: string, notes: string[]): Asyn
     text = "";
   });
   const decoder = new TextDecoder(encoding);
-  for await (const bytes of createReadStream(file, { highWaterMark: 256 * 1024 })) {
-    parser.write(withoutControls(decoder.decode(bytes, { stream: true })));
+  const decode = (bytes: Buffer) =>
+    encoding === "windows-1252" ? decodeWindows1252(bytes) : decoder.decode(bytes, { stream: true });
+  for await (const bytes of createReadStream(file, { highWaterMark: 256 * 1024 }) as AsyncIterable<Buffer>) {
+    parser.write(withoutControls(decode(bytes)));
     if (parser.position - lastEnd > charactersAtMost) throw new Error("one text in it is longer than 32 MB");
     yield* done;
     done = [];

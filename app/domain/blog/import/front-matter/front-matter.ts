@@ -1,5 +1,6 @@
 import { type FrontMatter, FrontMatterError } from "./front-matter-value.ts";
 import { endOfEdn, readEdn } from "./read-edn.ts";
+import { readHeaders } from "./read-headers.ts";
 import { readToml } from "./read-toml.ts";
 import { readYaml } from "./read-yaml.ts";
 
@@ -9,7 +10,7 @@ export type FrontMatterText =
   | { ok: false; reason: "unreadable"; message: string; inner: string; body: string };
 
 /**
- * YAML between lines of `---`, TOML between lines of `+++`, JSON in braces, or Hexo's YAML that only ends with `---`;
+ * YAML between lines of `---` (after `---json` and `---js` of Eleventy JSON, which is YAML too), TOML between lines of `+++`, JSON in braces, or Hexo's YAML that only ends with `---`;
  * blank lines and a byte order mark may come first. "unreadable" with the line and the problem: nothing is guessed.
  */
 export function readFrontMatter(file: string): FrontMatterText {
@@ -28,6 +29,9 @@ export function readFrontMatter(file: string): FrontMatterText {
     const [whole, fence, inner = ""] = fenced;
     return read(inner, text.slice(whole.length), fence === "+++" ? readToml : readYaml);
   }
+  const [whole, language = "", inside = ""] =
+    /^---(json|js|javascript|toml|yaml)[ \t]*\n([\s\S]*?\n)---[ \t]*(?:\n|$)/.exec(text) ?? [];
+  if (whole !== undefined) return read(inside, text.slice(whole.length), language === "toml" ? readToml : readYaml);
   const unopened = beforeFence(text);
   if (unopened && /^(?:title|date):/m.test(unopened.inner)) return read(unopened.inner, unopened.rest, readYaml);
   const headers = readHeaders(text);
@@ -38,26 +42,6 @@ export function readFrontMatter(file: string): FrontMatterText {
   }
   return { ok: false, reason: "none", message: "no front matter", body: text };
 }
-
-/** Pelican's and MultiMarkdown's: "Title: Walls", "Date: 2010-12-03", a blank line, the text. */
-function readHeaders(text: string): { fields: FrontMatter; body: string } | undefined {
-  const lines = text.split("\n", headersAtMost);
-  const end = lines.findIndex((line) => line.trim() === "");
-  if (end < 2) return undefined;
-  const fields: FrontMatter = {};
-  let last: string | undefined;
-  for (const line of lines.slice(0, end)) {
-    const [, name, value = ""] = /^([A-Za-z][\w-]*):(?:[ \t](.*))?$/.exec(line) ?? [];
-    if (name) fields[name.toLowerCase()] = value.trim();
-    else if (last === undefined || !/^[ \t]/.test(line)) return undefined;
-    else fields[last] = `${fields[last]} ${line.trim()}`;
-    last = name?.toLowerCase() ?? last;
-  }
-  if (!fields.title) return undefined;
-  return { fields, body: text.slice(lines.slice(0, end).join("\n").length).replace(/^\n+/, "") };
-}
-
-const headersAtMost = 100;
 
 /** If each of them may be YAML: a field, a list entry, or indented. */
 function beforeFence(text: string): { inner: string; rest: string } | undefined {

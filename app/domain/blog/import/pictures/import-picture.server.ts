@@ -26,6 +26,8 @@ export interface Taking {
 /** GIF, WebP, AVIF and SVG become still pictures. */
 export async function importPicture(picture: PictureInText, done: ImportedPictures, how: Taking): Promise<Taken> {
   const { source, site } = picture;
+  const inText = /^data:image\/[\w.+-]+;base64,([\s\S]+)$/i.exec(source)?.[1];
+  if (inText) return how.store ? storeOnce(Buffer.from(inText, "base64"), "picture") : { address: source };
   const isOther = isElsewhere(source, site);
   const file = isOther ? undefined : await findPicture(picture);
   const address = how.download && !file ? addressOfPicture(source, site) : undefined;

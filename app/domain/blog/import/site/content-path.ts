@@ -2,6 +2,11 @@ export function foldersOf(pathInSite: string): string[] {
   return pathInSite.split("/").slice(0, -1);
 }
 
+/** Notion ends the names of files and folders with a number of its own. */
+export function withoutNotionId(name: string): string {
+  return name.replace(/(?: |%20)[0-9a-f]{32}$/, "");
+}
+
 /** The folder below content, not counting a language's folder (content/en). */
 export function sectionOf(pathInSite: string): string | undefined {
   const parts = foldersOf(pathInSite);

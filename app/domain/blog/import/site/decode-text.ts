@@ -1,3 +1,5 @@
+import { decodeWindows1252 } from "./windows-1252.ts";
+
 export interface DecodedText {
   text: string;
   /** A warning in words. */
@@ -35,7 +37,6 @@ function wideEncodingOf(bytes: Uint8Array): "utf-16le" | "utf-16be" | undefined 
 const lettersInARowAtMost = 2;
 
 function decodeMixed(bytes: Uint8Array): DecodedText | undefined {
-  const western = new TextDecoder("windows-1252");
   let text = "";
   let utf8Letters = 0;
   let otherBytes = 0;
@@ -50,7 +51,7 @@ function decodeMixed(bytes: Uint8Array): DecodedText | undefined {
       row = 0;
     } else {
       if (undefinedIn1252.has(byte)) return undefined;
-      text += western.decode(bytes.subarray(at, at + 1));
+      text += decodeWindows1252(bytes.subarray(at, at + 1));
       otherBytes += 1;
       row += 1;
       if (row > lettersInARowAtMost) inRows += 1;

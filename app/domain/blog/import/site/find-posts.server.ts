@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { basename, dirname, join, relative, sep } from "node:path";
 import { mapOf, textOf, textsOf } from "../front-matter/field-values.ts";
-import { foldersOf, sectionOf } from "./content-path.ts";
+import { foldersOf, sectionOf, withoutNotionId } from "./content-path.ts";
 import { type Site, settingOf, siteFinder } from "./read-site.server.ts";
 
 /** By the file's location: only posts may be published. */
@@ -98,7 +98,7 @@ function isBundle(site: Site, folders: string[]): boolean {
 }
 
 function isPostFolder(name: string): boolean {
-  return postFolders.test(name);
+  return postFolders.test(withoutNotionId(name));
 }
 
 /** Hugo's: those in its settings, else the section with the most texts. */
@@ -112,6 +112,10 @@ function mainSections(site: Site, files: FoundFile[]): string[] {
   }
   const [largest] = [...counts].sort(([, a], [, b]) => b - a);
   return largest && textOf(largest[0]) && largest[1] > 1 ? [largest[0]] : [];
+}
+
+export function isOfNotion(path: string): boolean {
+  return / [0-9a-f]{32}\.md$/.test(path);
 }
 
 export function isOfRepository({ place, pathInSite, site }: FoundFile): boolean {

@@ -8,7 +8,7 @@ import { readToml } from "../front-matter/read-toml.ts";
 import { readYaml } from "../front-matter/read-yaml.ts";
 
 /** "plain" is a folder of Markdown, or a site (Astro, Gatsby) that keeps its posts in one. */
-export type SiteKind = "jekyll" | "hugo" | "hexo" | "eleventy" | "plain";
+export type SiteKind = "jekyll" | "hugo" | "hexo" | "eleventy" | "pandoc" | "plain";
 
 export interface Site {
   /** Absolute. Pictures are searched here and below, never above. */
@@ -34,6 +34,9 @@ const settingsFiles: { name: string; kind: SiteKind }[] = [
     kind: "hugo" as const,
   })),
   ...programs([".eleventy", "eleventy.config"], "eleventy"),
+  { name: "site.hs", kind: "pandoc" },
+  { name: "_quarto.yml", kind: "pandoc" },
+  ...["pelicanconf.py", "conf.py"].map((name) => ({ name, kind: "plain" as const })),
   ...programs(["astro.config", "gatsby-config", "docusaurus.config", "next.config"], "plain"),
 ];
 
@@ -86,9 +89,14 @@ function unnamedSite(folder: string): Site {
 
 function readProgram(text: string): FrontMatter {
   const written = (name: string) =>
-    new RegExp(`\\b(?:${name})["']?\\s*:\\s*["'\`]([^"'\`\\n$]+)["'\`]`).exec(text)?.[1];
-  const [url, baseurl] = [written("site|siteUrl|url"), written("base|pathPrefix|baseUrl|basePath")];
-  return { ...(url !== undefined && { url }), ...(baseurl !== undefined && { baseurl }) };
+    new RegExp(`\\b(?:${name})["']?\\s*[:=]\\s*["'\`]([^"'\`\\n$]+)["'\`]`).exec(text)?.[1];
+  const [url, baseurl] = [written("site|siteUrl|url|SITEURL|SITE_URL"), written("base|pathPrefix|baseUrl|basePath")];
+  const timezone = written("TIMEZONE");
+  return {
+    ...(timezone !== undefined && { timezone }),
+    ...(url !== undefined && { url }),
+    ...(baseurl !== undefined && { baseurl }),
+  };
 }
 
 function readSettings(name: string, text: string): FrontMatter {
