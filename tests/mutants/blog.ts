@@ -93,8 +93,8 @@ export const blogMutants: readonly Mutant[] = [
     name: "search-folded",
     breaks: "a search for Café finds nothing",
     file: `${blog}/search/search-words.ts`,
-    text: "foldText(search.slice(0, charactersAtMost))",
-    replacement: "search.slice(0, charactersAtMost)",
+    text: "foldText(search.slice(0, searchCharactersAtMost))",
+    replacement: "search.slice(0, searchCharactersAtMost)",
     tests: [`${blog}/desk/list-posts.server.test.ts`],
   },
   {

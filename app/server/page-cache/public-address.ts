@@ -5,7 +5,7 @@ import type { RequestAddress } from "#app/addresses/request-address.ts";
 const publicPages: ReadonlyMap<string, readonly string[]> = new Map([
   ["", ["example", ...oldFrontPageParameters]],
   ["sample", ["design", "with", "unit", "lettering"]],
-  ["blog", ["page"]],
+  ["blog", ["page", "q"]],
   ["privacy", []],
   ["terms", []],
   ["robots.txt", []],

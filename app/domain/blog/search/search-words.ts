@@ -5,11 +5,11 @@ import { plainText } from "./plain-text.ts";
 const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/gu;
 
-const charactersAtMost = 200;
+export const searchCharactersAtMost = 200;
 
 /** Of a search, folded, in their order. Everything between letters and digits separates them. */
 export function searchWords(search: string): string[] {
-  return [...new Set(foldText(search.slice(0, charactersAtMost)).match(/[\p{L}\p{N}\p{M}]+/gu))];
+  return [...new Set(foldText(search.slice(0, searchCharactersAtMost)).match(/[\p{L}\p{N}\p{M}]+/gu))];
 }
 
 /**
@@ -29,4 +29,8 @@ export function searchFields({ title, excerpt, html }: { title: string; excerpt?
 /** Zero-width spaces are no part of words in the index. */
 function separated(folded: string): string {
   return folded.replace(unspaced, "\u200b$&\u200b");
+}
+
+export function isUnspaced(word: string): boolean {
+  return word.search(unspaced) >= 0;
 }
