@@ -122,6 +122,7 @@ export default [
   route("api/designs/history/email/:email", "routes/api/design-history.ts"),
   route("api/designs/:requestId", "routes/api/design.ts"),
   route("api/designs/:requestId/images/:variation/plan.svg", "routes/api/plan-drawing.ts"),
+  route("api/designs/:requestId/images/:variation/sun.svg", "routes/api/sun-map.ts"),
   route("api/designs/:requestId/images/:variation/list.csv", "routes/api/plan-list.ts"),
   route("api/designs/:requestId/images/:variation/packet/:document", "routes/api/builder-packet.ts"),
   route("api/designs/:requestId/designs.zip", "routes/api/order-files.ts"),

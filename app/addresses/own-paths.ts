@@ -53,7 +53,17 @@ export const ownLaterSegments: ReadonlySet<string> = new Set([
     "login",
   ],
   ...["logout", "mail", "mark", "media", "my-data.zip", "new", "operation", "orders", "packages", "packet", "pages"],
-  ...["payment-complete", "pictures", "plan.svg", "plans", "posts", "preview", "preview-link", "preview.jpg"],
+  ...[
+    "payment-complete",
+    "pictures",
+    "plan.svg",
+    "plans",
+    "posts",
+    "preview",
+    "preview-link",
+    "preview.jpg",
+    "sun.svg",
+  ],
   ...["providers", "recent", "redirects", "revisions", "rss.xml", "seller", "settings", "share", "shop", "storage"],
   ...["stripe", "tag", "tags", "trash", "uploads", "user", "webhook", "wish-reading"],
   // Not in app/routes.ts: the built-in identity provider.

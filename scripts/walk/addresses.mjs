@@ -97,6 +97,7 @@ function calls({ order, slug, post, category, tag }) {
     ...[order, 999_999, "abc"].map((id) => `/api/designs/${id}`),
     ...[order, 999_999].flatMap((id) => [1, 9].map((variation) => `/api/designs/${id}/images/${variation}/plan.svg`)),
     `/api/designs/${order}/images/1/plan.svg?lettering=large`,
+    ...[order, 999_999].map((id) => `/api/designs/${id}/images/1/sun.svg`),
     ...[order, 999_999].flatMap((id) => [1, 9].map((variation) => `/api/designs/${id}/images/${variation}/list.csv`)),
     ...[order, 999_999].map((id) => `/api/designs/${id}/images/1/packet/plan.dxf`),
     `/api/designs/${order}/images/1/packet/none.pdf`,

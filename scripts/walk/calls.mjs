@@ -81,6 +81,7 @@ export async function walkWrongMethods({ journal, owner, other, editor, stranger
   const addresses = [
     ...["auth/user", "login", "login/callback", "uploads", "uploads/none.jpg", "designs/recent"],
     ...["designs/history/email/x", `designs/${order}`, `designs/${order}/images/1/plan.svg`],
+    `designs/${order}/images/1/sun.svg`,
     ...[`designs/${order}/images/1/list.csv`, `designs/${order}/payment-complete`, "create-payment-intent"],
     ...["stripe/webhook", "blog/posts", `blog/posts/${post}`, "blog/categories", `blog/categories/${category}`],
     ...["blog/tags", `blog/tags/${tag}`, "blog/media", "none"],

@@ -84,6 +84,7 @@ export const planGeometrySchema = z.object({
       eyeHeight: z.number(),
       halfView: z.number(),
       lines: z.array(z.object({ top: z.enum(["seen", "cut", "maybe-behind"]), line })),
+      camera: z.object({ height: z.number(), horizon: z.number(), focal: z.number(), roll: z.number() }).optional(),
     })
     .optional(),
 }) satisfies z.ZodType<PlanGeometry>;

@@ -7,7 +7,7 @@ import { feetPerMetre, squareFeetPerSquareMetre } from "./us-units.ts";
 export interface PlanSheet {
   name: string;
   words: string;
-  addresses: { drawing: string; list: string; brief?: string; packet?: string };
+  addresses: { drawing: string; list: string; brief?: string; packet?: string; sunMap?: string };
   rows: ListRow[];
   ground: ListRow;
   /** In drawing units: reserves the space before the drawing loads. `large` has larger letters. */
@@ -21,6 +21,8 @@ export interface PlanSheet {
   facing?: string;
   /** A sentence for each bed: how much sun it gets; empty where that is not known. */
   sun: string[];
+  /** Of the photo with the hours of sun on it; undefined where they are not known. */
+  sunMap?: { width: number; height: number; months: { summer: string; between: string } };
   uncertainty: number;
   cost?: { currency: string; low: number; high: number; unpriced: number };
 }

@@ -3,6 +3,8 @@ export interface StandingThings {
   eyeHeight: number;
   halfView: number;
   lines: StandingLine[];
+  /** As shares of the photo's width, the roll in radians; older plans lack it. */
+  camera?: { height: number; horizon: number; focal: number; roll: number };
 }
 
 /** [x, z, height, ...] from left to right. The photo may cut tops off, and what is over a fence may stand behind it. */

@@ -45,6 +45,12 @@ export function findStanding(seen: SeenStanding): StandingThings {
     eyeHeight: camera.eyeHeight,
     halfView: Math.atan((camera.width / 2 / camera.focalPixels) * camera.cosTilt),
     lines: [...ended, ...growing].map(lineOf),
+    camera: {
+      height: camera.height / camera.width,
+      horizon: camera.horizonV / camera.width,
+      focal: camera.focalPixels / camera.width,
+      roll: camera.roll,
+    },
   };
 }
 

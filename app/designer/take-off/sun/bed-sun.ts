@@ -80,7 +80,8 @@ function areaOf(ring: readonly Point[]): number {
   }, 0);
 }
 
-function isInside(rings: readonly (readonly Point[])[], x: number, z: number): boolean {
+/** A ring inside another is a hole. */
+export function isInside(rings: readonly (readonly Point[])[], x: number, z: number): boolean {
   let crossings = 0;
   for (const ring of rings)
     ring.forEach((point, i) => {

@@ -8,7 +8,8 @@ import { momentFileWords } from "../pictures/moment.ts";
 import { listDrawnMoments } from "../pictures/moments.server.ts";
 import { pictureName } from "../pictures/picture-name.ts";
 import { listPacketFiles, type PacketFile } from "../plans/find-packet.server.ts";
-import { findPlanCsv, findPlanDrawing } from "../plans/find-plans.server.ts";
+import { findPlanCsv, findPlanDrawing, findPlanSheet, type WantedPlan } from "../plans/find-plans.server.ts";
+import { findSunMap } from "../plans/find-sun-map.server.ts";
 import { orderNumber } from "../request/order-name.ts";
 import { type OrderFile, photoFileName, textFile } from "./order-file.ts";
 
@@ -43,14 +44,21 @@ function filesOf(design: DesignVersion, owned: { requestId: string; userId: numb
   const name = pictureName(design);
   const wanted = { ...owned, variation: name };
   const drawing = findPlanDrawing(wanted, "usual");
+  const sheet = findPlanSheet(wanted);
   const list = findPlanCsv(wanted);
   const { path } = design.picture;
   return [
     { name: `landscape-design-${name}.jpg`, read: () => storedBytes(path) },
     ...(drawing === undefined ? [] : [textFile(`landscape-design-${name}-plan.svg`, drawing)]),
     ...(list ? [textFile(list.fileName, list.csv)] : []),
+    ...(sheet?.sunMap ? (["summer", "between"] as const).map((season) => sunMapFile(name, wanted, season)) : []),
     ...listPacketFiles(wanted).map(({ fileName, write }) => ({ name: fileName, read: () => writtenBytes(write) })),
   ];
+}
+
+function sunMapFile(name: string, wanted: WantedPlan, season: "summer" | "between"): OrderFile {
+  const file = `landscape-design-${name}-sun-${season === "summer" ? "in-summer" : "in-spring-and-autumn"}.svg`;
+  return { name: file, read: () => writtenBytes(async () => (await findSunMap(wanted, season)) ?? "") };
 }
 
 async function* writtenBytes(write: PacketFile["write"]): AsyncGenerator<Uint8Array> {

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, sql } from "drizzle-orm";
 import { type GroundTrust, groundTrust } from "#app/domain/ground/ground-trust.ts";
-import { describeSun } from "#app/domain/plans/describe-sun.ts";
+import { describeSun, presentSunMap } from "#app/domain/plans/describe-sun.ts";
 import { describeChoice } from "#app/domain/plans/locality-words.ts";
 import { type PlanDocument, type PlanScale, planDocument } from "#app/domain/plans/plan-document.ts";
 import type { OrderPlans, PlanSheet } from "#app/domain/plans/plan-sheet.ts";
@@ -182,6 +182,7 @@ function addressesOf(requestId: number, name: string): PlanSheet["addresses"] {
     list: `${files}/list.csv`,
     brief: `/designs/${requestId}/brief/${name}`,
     packet: `${files}/packet`,
+    sunMap: `${files}/sun.svg`,
   };
 }
 
@@ -204,6 +205,7 @@ export function presentSheet(plan: PicturePlan, prices: ReturnType<typeof instal
     chosenFor: describeChoice(plan.locality),
     facing: plan.locality?.facing,
     sun: describeSun(paper.geometry, plan.locality),
+    sunMap: presentSunMap(paper.geometry, plan.locality),
     uncertainty: Math.round(scale.uncertainty * 100),
     cost,
   };

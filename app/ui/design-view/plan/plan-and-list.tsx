@@ -5,6 +5,7 @@ import { BedsInSun } from "./beds-in-sun.tsx";
 import { BuilderPacket } from "./builder-packet.tsx";
 import { PlanDrawing } from "./plan-drawing.tsx";
 import { ShoppingList } from "./shopping-list.tsx";
+import { SunMaps } from "./sun-maps.tsx";
 import { UncertaintyWords } from "./uncertainty-words.tsx";
 
 interface PlanAndListProps {
@@ -44,6 +45,7 @@ export function PlanAndList({ sheet, scaleForm, children }: PlanAndListProps) {
             <UncertaintyWords sheet={sheet} /> {sheet.chosenFor}
           </p>
           <BedsInSun sun={sheet.sun} />
+          <SunMaps sheet={sheet} />
           {scaleForm}
           {addresses.packet ? <BuilderPacket sheet={sheet} address={addresses.packet} /> : null}
           {children}
