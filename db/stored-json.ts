@@ -41,6 +41,8 @@ export const yardReading = z.object({
   lengths: z.array(lengthInYard).readonly().optional(),
   /** The horizon's row as share of the photo's height, and the camera's height in meters; undefined in old readings. */
   eye: z.object({ horizon: z.number(), height: z.number() }).optional(),
+  /** Where the sun is, degrees to the right of where the photo looks; undefined where it is not sure, and in old readings. */
+  sunAcross: z.number().optional(),
   /** What stands on the ground as a person would, as shares of the photo's width and height; undefined for nothing and in old readings. */
   figures: z
     .array(z.object({ foot: spot, height: z.number() }))

@@ -41,7 +41,7 @@ export async function readYard(
 }
 
 function storeReading(reading: YardReading): StoredYardReading {
-  const { confidence, ground, kinds, paving, lengths, eye, figures, subject } = reading;
+  const { confidence, ground, kinds, paving, lengths, eye, sunAcross, figures, subject } = reading;
   const { score, unsure, doubts, doubted } = confidence;
   const regions = findRegions(ground, kinds);
   return {
@@ -52,6 +52,7 @@ function storeReading(reading: YardReading): StoredYardReading {
     paving,
     lengths,
     eye,
+    ...(sunAcross !== undefined && { sunAcross }),
     ...(figures && figures.length > 0 && { figures }),
     subject,
   };

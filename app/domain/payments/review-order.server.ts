@@ -57,7 +57,7 @@ export interface OrderSummary {
   prompt: string;
   wish: WishReadBack | undefined;
   /** Undefined where plants are chosen for no place. */
-  locality: { words: string; facing: string; chosenFor: string } | undefined;
+  locality: { words: string; facing: string; hasShadows: boolean; chosenFor: string } | undefined;
   /** What the designs fall short of. */
   roomNote: RoomNote | undefined;
   isRoomAwaited: boolean;
@@ -155,6 +155,7 @@ function summarize(request: DesignRequestRow): OrderSummary | undefined {
       locality: imageProvider.readLocality && {
         words: request.locality?.words ?? "",
         facing: request.locality?.facing ?? "",
+        hasShadows: request.yardReading?.sunAcross !== undefined,
         chosenFor: describeChoice(request.locality),
       },
       roomNote: findRoomNote(wish, request.scope === "yard"),

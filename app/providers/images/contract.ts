@@ -91,6 +91,8 @@ export interface YardReading {
   lengths?: readonly KnowableLength[];
   /** The horizon's row as share of the height, and the camera's height in meters. */
   eye?: { horizon: number; height: number };
+  /** Where the sun is, degrees to the right of where the photo looks; undefined where its shadows leave a doubt. */
+  sunAcross?: number;
   /** What stands on the ground as a person would: its foot as shares of width and height, its height as share of the height. */
   figures?: readonly { foot: [u: number, v: number]; height: number }[];
   /** What the photo shows when it is not a yard or cannot be read well; a value of photo-subject.ts. */

@@ -34,9 +34,17 @@ export async function readYard(payload: PhotoToRead): Promise<YardReading> {
     paving: paving && placeOf(paving),
     lengths,
     eye: { horizon: scene.horizonV / scene.height, height: lens.eyeHeight },
+    sunAcross: findSunAcross(scene.light),
     figures: findFigures(scene),
     subject: subjectOf(photo, scene),
   };
+}
+
+/** From so much certainty on the direction is right within 35 degrees on photos of known sun. */
+const sureSun = 0.5;
+
+function findSunAcross({ direction: [x, , z], certainty }: Scene["light"]): number | undefined {
+  return certainty < sureSun ? undefined : Math.round((Math.atan2(x, z) * 180) / Math.PI);
 }
 
 function placeOf({ share, centreU, centreV }: ExistingPaving): YardReading["paving"] {

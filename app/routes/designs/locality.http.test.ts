@@ -11,11 +11,11 @@ async function order(columns: Parameters<typeof createUnpaidOrder>[0] = {}) {
   const { user, cookie } = await app.signIn();
   const prompt = "Lavender along the fence and Japanese barberry";
   const { id } = createUnpaidOrder({ userId: user.id, prompt, yardReading: yardReading(), ...columns });
-  const send = (locality: string, facing = "") =>
+  const send = (locality: string, facing = "", sun: Record<string, string> = {}) =>
     app.fetch(`/payment/${id}`, {
       method: "POST",
       cookie,
-      body: new URLSearchParams({ intent: "locality", locality, facing }),
+      body: new URLSearchParams({ intent: "locality", locality, facing, ...sun }),
     });
   const page = async () => textOf(await (await app.fetch(`/payment/${id}`, { cookie })).text());
   const row = () => app.db.select().from(designRequests).where(eq(designRequests.id, id)).get()!;
@@ -85,6 +85,48 @@ it("the direction of the photo is kept with the place, and one that is none is n
     expect((await send("Germany", none)).status).toBe(303);
     expect(row().locality).not.toHaveProperty("facing");
   }
+});
+
+it.each([
+  ["Germany", { sun: "behind", hour: "9", month: "3" }, "northwest"],
+  ["Germany", { sun: "front", hour: "19", month: "6" }, "west"],
+  ["Germany", { sun: "left", hour: "12", month: "12" }, "west"],
+  ["10001", { sun: "right", hour: "13", month: "7" }, "east"],
+  ["Australia", { sun: "behind", hour: "12", month: "7" }, "south"],
+  ["10001", { sun: "shadows", hour: "13", month: "7" }, "northeast"],
+])("in %s %j means facing %s", async (place, sun, facing) => {
+  const { send, row } = await order({ yardReading: { ...yardReading(), sunAcross: 130 } });
+  expect((await send(place, "", sun)).status).toBe(303);
+  expect(row().locality).toMatchObject({ facing });
+});
+
+it.each([
+  ["Germany", "", { sun: "behind", hour: "9", month: "" }, "Choose the hour and the month, too"],
+  ["6b", "", { sun: "behind", hour: "9", month: "3" }, "A zone does not say how the sun moves"],
+  ["Germany", "", { sun: "behind", hour: "21", month: "12" }, "At that time the sun is down"],
+  ["33101", "", { sun: "behind", hour: "13", month: "6" }, "so high that it tells no direction"],
+  ["Germany", "", { sun: "shadows", hour: "9", month: "3" }, "The shadows in your photo are not clear enough"],
+  ["Germany", "north", { sun: "front", hour: "12", month: "3" }, "contradict each other"],
+])("%s, %s and %j are answered in a sentence, and all that was typed is kept", async (place, facing, sun, words) => {
+  const { send, row, page } = await order();
+  const answer = await send(place, facing, sun);
+  expect(answer.status).toBe(422);
+  const html = await answer.text();
+  expect(textOf(html)).toContain(words);
+  expect(textOf(html)).toContain(`You can pay without it: ${unknown}`);
+  expect(html).toMatch(new RegExp(`value="${place}"`));
+  expect(html).toMatch(new RegExp(`<option value="${sun.hour}" selected`));
+  expect(row().locality).toBeNull();
+  expect(await page()).toContain("Pay ");
+});
+
+it("a direction and a sun that agree are kept, and shadows are offered only where they are clear", async () => {
+  const { send, row, page } = await order();
+  expect(await page()).not.toContain("the shadows in the photo");
+  expect((await send("Germany", "southwest", { sun: "front", hour: "16", month: "9" })).status).toBe(303);
+  expect(row().locality).toMatchObject({ facing: "southwest" });
+  const shadowed = await order({ yardReading: { ...yardReading(), sunAcross: 40 } });
+  expect(await shadowed.page()).toContain("the shadows in the photo");
 });
 
 it("is another customer's or a paid order's no more to change", async () => {

@@ -1,6 +1,6 @@
 import { getFormProps } from "@conform-to/react";
 import { Form } from "react-router";
-import { facingChoices } from "#app/domain/plans/facing-choices.ts";
+import { facingChoices, hourChoices, monthChoices, sunChoices } from "#app/domain/plans/facing-choices.ts";
 import { Button } from "../button.tsx";
 import { SelectField, TextField } from "../field.tsx";
 import { Fold } from "../fold.tsx";
@@ -16,17 +16,19 @@ export interface LocalityFormProps {
   words: string;
   /** Which way the photo looks; empty where it is not known. */
   facing: string;
+  /** The photo's shadows tell where the sun was. */
+  hasShadows: boolean;
   /** A sentence: where the plants are chosen for. */
   chosenFor: string;
 }
 
 /** Optional. */
-export function LocalityForm({ words, facing, chosenFor }: LocalityFormProps) {
-  const [form, fields] = usePageForm<{ locality: string; facing: string }>({
+export function LocalityForm({ words, facing, hasShadows, chosenFor }: LocalityFormProps) {
+  const [form, fields] = usePageForm<Record<"locality" | "facing" | "sun" | "hour" | "month", string>>({
     id: localityFormId,
     defaultValue: { locality: words.replace(/^(?:ZIP code|zone) /, ""), facing },
   });
-  const { errors } = fields.locality;
+  const errors = fields.locality.errors ?? fields.sun.errors;
   return (
     <div id="locality" className="mt-6 grid scroll-mt-24 gap-2">
       {words ? <p className="text-ink-soft text-sm">{chosenFor}</p> : null}
@@ -47,7 +49,7 @@ export function LocalityForm({ words, facing, chosenFor }: LocalityFormProps) {
           <SelectField
             {...selectProps(fields.facing)}
             label="Which way were you facing?"
-            hint="When you took the photo. With it and a ZIP code or country, the plan tells how much sun each bed gets."
+            hint="When you took the photo. With it and a ZIP code or country, plants are chosen by the sun that each bed gets."
           >
             <option value="">I don’t know</option>
             {facingChoices.map(({ point, words }) => (
@@ -56,6 +58,41 @@ export function LocalityForm({ words, facing, chosenFor }: LocalityFormProps) {
               </option>
             ))}
           </SelectField>
+          <fieldset className="grid gap-3">
+            <legend className="font-medium">Or where was the sun?</legend>
+            <SelectField
+              {...selectProps(fields.sun)}
+              label="The sun was"
+              hint="We use no place or time that your camera wrote into the photo."
+            >
+              <option value="">I don’t know</option>
+              {sunChoices.map(({ sun, words }) =>
+                sun === "shadows" && !hasShadows ? null : (
+                  <option key={sun} value={sun}>
+                    {words}
+                  </option>
+                ),
+              )}
+            </SelectField>
+            <div className="grid grid-cols-2 gap-3">
+              <SelectField {...selectProps(fields.hour)} label="At about">
+                <option value="">Hour</option>
+                {hourChoices.map(({ hour, words }) => (
+                  <option key={hour} value={hour}>
+                    {words}
+                  </option>
+                ))}
+              </SelectField>
+              <SelectField {...selectProps(fields.month)} label="In">
+                <option value="">Month</option>
+                {monthChoices.map(({ month, words }) => (
+                  <option key={month} value={month}>
+                    {words}
+                  </option>
+                ))}
+              </SelectField>
+            </div>
+          </fieldset>
           {errors ? <p className="text-ink-soft text-sm">You can pay without it: {chosenFor}</p> : null}
           <Button name="intent" value={localityIntent} variant="secondary" className="justify-self-start">
             Choose plants for there

@@ -47,19 +47,14 @@ export interface SunRay {
   slope: number;
 }
 
-/** The sun's path in steps of ten minutes. Source: the spherical triangle of declination, latitude and hour angle. */
+/** The sun's path in steps of ten minutes. */
 export function listSunRays({ facing, latitude }: YardOnEarth, season: SunSeason): SunRay[] {
   const rays: SunRay[] = [];
-  const [sinLatitude, cosLatitude] = [Math.sin(latitude * radian), Math.cos(latitude * radian)];
   // Summer of the southern half is when the sun is south.
-  const declination = declinations[season] * radian * (latitude < 0 ? -1 : 1);
-  const [sinDeclination, cosDeclination] = [Math.sin(declination), Math.cos(declination)];
+  const declination = declinations[season] * (latitude < 0 ? -1 : 1);
   for (let hour = step / 2 - 12; hour < 12; hour += step) {
-    const angle = hour * 15 * radian;
-    const up = sinLatitude * sinDeclination + cosLatitude * cosDeclination * Math.cos(angle);
+    const { up, east, north } = placeOfSun(latitude, declination, hour);
     if (up < lowestSun) continue;
-    const east = -cosDeclination * Math.sin(angle);
-    const north = sinDeclination * cosLatitude - cosDeclination * Math.cos(angle) * sinLatitude;
     const azimuth = Math.atan2(east, north) - facing * radian;
     rays.push({ x: Math.sin(azimuth), z: Math.cos(azimuth), slope: up / Math.hypot(east, north) });
   }
@@ -67,6 +62,18 @@ export function listSunRays({ facing, latitude }: YardOnEarth, season: SunSeason
 }
 
 const radian = Math.PI / 180;
+
+/** A unit vector, hours after the sun's noon. Source: the spherical triangle of declination, latitude (degrees) and hour angle. */
+export function placeOfSun(latitude: number, declination: number, hour: number) {
+  const [sinLatitude, cosLatitude] = [Math.sin(latitude * radian), Math.cos(latitude * radian)];
+  const [sinDeclination, cosDeclination] = [Math.sin(declination * radian), Math.cos(declination * radian)];
+  const angle = hour * 15 * radian;
+  return {
+    up: sinLatitude * sinDeclination + cosLatitude * cosDeclination * Math.cos(angle),
+    east: -cosDeclination * Math.sin(angle),
+    north: sinDeclination * cosLatitude - cosDeclination * Math.cos(angle) * sinLatitude,
+  };
+}
 
 export interface SunView {
   /** If what is not seen is open, or takes as much sun as it usually may. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { sunChoices } from "#app/domain/plans/facing-choices.ts";
 import { majorAmount } from "#app/domain/shop/money/format-money.ts";
 import { findPackage } from "#app/domain/shop/money/packages.server.ts";
 import { locality } from "#db/stored-json.ts";
@@ -23,10 +24,16 @@ const packageSchema = z.string({ error: designRequestMessages.package }).transfo
 
 export const wishSchema = z.object({ prompt: promptSchema });
 
-/** A direction that is none is not known. */
+/** A direction, side or time that is none is not known. */
 export const localitySchema = z.object({
   locality: z.string().default(""),
   facing: locality.shape.facing.catch(undefined),
+  sun: z
+    .enum(sunChoices.map(({ sun }) => sun))
+    .optional()
+    .catch(undefined),
+  hour: z.coerce.number().int().min(1).max(24).optional().catch(undefined),
+  month: z.coerce.number().int().min(1).max(12).optional().catch(undefined),
 });
 
 export const letterAddressSchema = z.object({ email: deliveryEmailSchema });

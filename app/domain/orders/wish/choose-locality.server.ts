@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { unreadLocalityWords } from "#app/domain/plans/locality-words.ts";
+import { readFacing, type ToldFacing, type untoldFacingWords } from "#app/domain/plans/told-facing.ts";
 import { imageProvider } from "#app/providers/images/image-provider.server.ts";
 import { inTransaction, type Transaction } from "#db/client.server.ts";
 import { designRequests, users } from "#db/schema.ts";
@@ -8,13 +9,18 @@ import { isOpen } from "../request/design-request.ts";
 import { findDesignRequest, unpaidRequests } from "../request/find-design-request.server.ts";
 import { requestRoomCheck } from "./room-check.server.ts";
 
-export type ChosenLocality = "chosen" | "not-found" | "already-paid" | keyof typeof unreadLocalityWords;
+export type ChosenLocality =
+  | "chosen"
+  | "not-found"
+  | "already-paid"
+  | keyof typeof unreadLocalityWords
+  | keyof typeof untoldFacingWords;
 
 /** Of an unpaid order, and of the account's next ones. Without words it is unknown again. */
 export function chooseLocality(
   owned: { requestId: string; userId: number },
   said: string,
-  facing?: StoredLocality["facing"],
+  told: ToldFacing = {},
 ): ChosenLocality {
   const request = findDesignRequest(owned.requestId, owned.userId);
   if (!request) return "not-found";
@@ -22,6 +28,9 @@ export function chooseLocality(
   const words = said.trim().slice(0, lettersKept);
   const read = readToday(words);
   if (read && !read.ok) return read.reason;
+  const direction = read && readFacing(told, read.locality.latitude, request.yardReading?.sunAcross);
+  if (direction && !direction.ok) return direction.reason;
+  const facing = direction?.facing;
   const own = and(eq(designRequests.id, request.id), eq(designRequests.userId, owned.userId));
   return inTransaction((tx) => {
     const unpaid = and(own, eq(designRequests.status, "pending"), unpaidRequests);

@@ -15,6 +15,7 @@ import { taxPlaceSchema } from "#app/domain/payments/tax-place-schema.ts";
 import { recordConsent } from "#app/domain/payments/withdrawal/consent.server.ts";
 import { unreadLocalityWords } from "#app/domain/plans/locality-words.ts";
 import { scopeChoices } from "#app/domain/plans/scope-choices.ts";
+import { untoldFacingWords } from "#app/domain/plans/told-facing.ts";
 import { parseForm, refuseForm } from "#app/http/parse-form.ts";
 import { redirectWithToast } from "#app/http/sessions/toast.server.ts";
 import { buyerFormId } from "#app/ui/invoice/buyer-fold.tsx";
@@ -113,11 +114,14 @@ export async function answerScope({ request, owned, form }: Posted): Promise<Cha
 export async function answerLocality({ request, owned, form }: Posted): Promise<ChangeAnswer> {
   const submission = parseForm(form, localitySchema);
   if (submission.status !== "success") return refuseForm(localityFormId, submission);
-  const chosen = chooseLocality(owned, submission.value.locality, submission.value.facing);
+  const { locality, ...told } = submission.value;
+  const chosen = chooseLocality(owned, locality, told);
   if (chosen === "not-found") throw data(null, { status: 404 });
   if (chosen === "already-paid") return redirectWithToast(request, href("/results/:requestId", owned), paidAlready);
   if (chosen === "chosen") return redirect(`${href("/payment/:requestId", owned)}#wish`, 303);
-  return refuseForm(localityFormId, submission, 422, { fieldErrors: { locality: [unreadLocalityWords[chosen]] } });
+  const field = chosen in untoldFacingWords ? "sun" : "locality";
+  const words = { ...unreadLocalityWords, ...untoldFacingWords }[chosen];
+  return refuseForm(localityFormId, submission, 422, { fieldErrors: { [field]: [words] } });
 }
 
 /** Whom the invoice is made out to. */
