@@ -9,6 +9,7 @@ import { shorterSide, type Terrain } from "../ground/terrain.ts";
 import { inTurn } from "../parts/in-turn.ts";
 import { styleFor } from "../styles/style-for.ts";
 import type { Palette, StyleSheet, Suit } from "../styles/style-sheet.ts";
+import type { Growing } from "../styles/with-living.ts";
 import { isNativeTo, nativesWanted } from "../styles/with-natives.ts";
 import { listUnwanted, wantsHarmless } from "../styles/without-harm.ts";
 import { findOnEarth } from "../sun/sun-on-ground.ts";
@@ -43,12 +44,13 @@ export function choosePlanting(
 ): PlantingScheme {
   const scheme = chooseScheme(wish, sheet, seed, turn);
   if (!wish.locality || !findOnEarth(wish.locality)) return scheme;
-  const inSun = (sun: Sun) => chooseScheme(wish, styleFor(style, wish, sun), seed, turn, sun);
+  const inSun = (sun: Sun) =>
+    chooseScheme(wish, styleFor(style, wish, { lot: lotOfLiving(seed, turn), sun }), seed, turn, sun);
   return { ...scheme, inSun: { full: inSun("full"), part: inSun("part"), shade: inSun("shade") } };
 }
 
 function chooseScheme(wish: Wish, sheet: StyleSheet, seed: number, turn: number, sun?: Sun): PlantingScheme {
-  const palette = inTurn(suitablePalettes(wish, sheet, sun), lotOf(seed, 3) + turn);
+  const palette = inTurn(suitablePalettes(wish, sheet, { lot: lotOfLiving(seed, turn), sun }), lotOf(seed, 3) + turn);
   const { flowers } = palette;
   const layerOf = (layer: "tall" | "low" | "edge") => uncounted(asStated(palette[layer], wish, sun), wish);
   const [tall, low, edge] = [layerOf("tall"), layerOf("low"), layerOf("edge")];
@@ -97,7 +99,7 @@ const suitsFor: Partial<Record<Mood, Suit>> = {
 const flowering = { many: 5, few: 2 };
 
 /** All palettes if none suits a mood. */
-function suitablePalettes(wish: Wish, { palettes }: StyleSheet, sun?: Sun): Palette[] {
+function suitablePalettes(wish: Wish, { palettes }: StyleSheet, growing: Growing): Palette[] {
   const { moods, asked, flowerColors, style } = wish;
   const wanted = new Set([...moods].map((mood) => suitsFor[mood]));
   const wantsFlowers =
@@ -109,7 +111,7 @@ function suitablePalettes(wish: Wish, { palettes }: StyleSheet, sun?: Sun): Pale
     Number(wantsCalm && kindsThatFlower(palette) <= flowering.few);
   // Without a named style, the stated preferences win over the style.
   const isOpen = style === undefined && palettes.every((palette) => matches(palette) === 0);
-  const candidates = isOpen ? [...palettes, ...styleFor("natural", wish, sun).palettes] : palettes;
+  const candidates = isOpen ? [...palettes, ...styleFor("natural", wish, growing).palettes] : palettes;
   const most = Math.max(...candidates.map(matches));
   return most === 0 ? [...palettes] : candidates.filter((palette) => matches(palette) === most);
 }
@@ -182,6 +184,11 @@ const harmlessEvergreens: readonly SpeciesName[] = ["juniper", "rosemary", "sage
 function statedMaxHeight({ items, moods }: Wish): number {
   const limits = new Set<string>(["beds", "border", ...(moods.includes("evergreen") ? lowEvergreens : [])]);
   return Math.min(...items.filter(({ thing }) => limits.has(thing)).flatMap(({ size }) => size?.height ?? []));
+}
+
+/** Of what replaces plants that do not live there: other ones in each order and design. */
+export function lotOfLiving(seed: number, turn: number): number {
+  return lotOf(seed, 7) + turn;
 }
 
 function lotOf(seed: number, stream: number): number {

@@ -14,7 +14,7 @@ import { styleFor } from "../styles/style-for.ts";
 import type { StyleSheet } from "../styles/style-sheet.ts";
 import { nativesWanted } from "../styles/with-natives.ts";
 import { wantsHarmless } from "../styles/without-harm.ts";
-import { choosePlanting, chooseTree, type PlantingScheme } from "./choose-planting.ts";
+import { choosePlanting, chooseTree, lotOfLiving, type PlantingScheme } from "./choose-planting.ts";
 import { type PavingRole, roleOfPaving } from "./existing-paving.ts";
 import { chooseElements } from "./idea-elements.ts";
 import { isLoose, keepsGravel, plantsAll } from "./idea-ground.ts";
@@ -115,7 +115,7 @@ export function findIdea(
   const frames = framesYard(scope, wish);
   const chosen = composeWithin(scope, chooseComposition(terrain, turn), wish);
   const style = wish.style ?? chosen.style;
-  const sheet = styleFor(style, wish);
+  const sheet = styleFor(style, wish, { lot: lotOfLiving(seed, turn) });
   const random = createRandom(seed * 131 + 7);
   // The first design is the wish alone, and only the whole yard may get more than that.
   const { elements, suggested } = chooseElements(wish, chosen, sheet, terrain, scope === "yard" ? variation : 0);

@@ -2,17 +2,24 @@ import type { Locality } from "../../locality/locality.ts";
 import { listSubstitutes, whyUnsuited } from "../../locality/plants-there.ts";
 import type { SpeciesName } from "../../plants/catalog.ts";
 import type { Sun } from "../../plants/facts/plant-facts.ts";
+import { inTurn } from "../parts/in-turn.ts";
 import type { StyleSheet } from "./style-sheet.ts";
 
 /** Of so many plants that look most like a lost one the least used takes its place, so that palettes stay different. */
-const choices = 6;
+const choices = 8;
+
+export interface Growing {
+  /** Chooses among plants that suit equally. */
+  lot: number;
+  sun?: Sun | undefined;
+}
 
 /** With plants that live there, in so much sun if that is known, and may be planted. */
 export function withLiving(
   sheet: StyleSheet,
   locality: Locality | undefined,
+  { lot, sun }: Growing,
   avoided: ReadonlySet<string> = new Set(),
-  sun?: Sun,
 ): StyleSheet {
   if (!locality) return sheet;
   const lives = (name: SpeciesName) => !whyUnsuited(name, locality, sun);
@@ -23,10 +30,11 @@ export function withLiving(
   const replace = (names: readonly SpeciesName[]) => {
     const kinds = names.filter(lives);
     for (const lost of names.filter((name) => !lives(name))) {
-      const similar = listSubstitutes(lost, locality, sun).filter(
-        (name) => !kinds.includes(name) && !avoided.has(name),
-      );
-      const [substitute] = similar.slice(0, choices).sort((one, other) => usesOf(one) - usesOf(other));
+      const similar = listSubstitutes(lost, locality, sun)
+        .filter((name) => !kinds.includes(name) && !avoided.has(name))
+        .slice(0, choices);
+      const turned = similar.map((_, i) => inTurn(similar, i + lot));
+      const [substitute] = turned.sort((one, other) => usesOf(one) - usesOf(other));
       if (!substitute) continue;
       kinds.push(substitute);
       use(substitute);
