@@ -5,6 +5,7 @@ import type { Maker } from "./pictures/made-by.ts";
 import type { PictureOrigin } from "./pictures/picture-name.ts";
 import type { OrderStatus, PaymentStatus } from "./request/design-request.ts";
 import type { PhotoKept } from "./request/photo-kept.ts";
+import { withdrawalCause } from "./request/refund-cause.ts";
 
 /** With everything that belongs to it, as its owner sees it. Safe in the browser. */
 export interface Order {
@@ -42,6 +43,11 @@ export interface OrderRefund {
   kind: string;
   amountCents: number;
   status: "pending" | "done" | "failed";
+}
+
+/** The customer ended the contract: what is missing was not to be made. */
+export function hasWithdrawn(refunds: readonly OrderRefund[]): boolean {
+  return refunds.some(({ kind }) => kind === withdrawalCause);
 }
 
 export interface DesignImage extends DesignVersion {

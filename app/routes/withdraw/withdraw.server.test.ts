@@ -8,6 +8,7 @@ import { designRequests, letters, orderedPictures, refunds, withdrawals } from "
 import { createPaidOrder } from "#tests/factories/create-order.ts";
 import { createUnpaidOrder } from "#tests/factories/create-unpaid-order.ts";
 import { ownApp } from "#tests/harness/own-app.ts";
+import { runUntilEmpty } from "#tests/harness/run-until-empty.ts";
 
 const app = ownApp();
 const ask = (path: string, cookie = "", init: RequestInit = {}) => app.fetch(path, { ...init, cookie });
@@ -125,6 +126,22 @@ describe("where the shop sells to the EU", () => {
       /On \w+ \d+, \d{4} at [\d:]+ [AP]M UTC you told us: “I, Pat Garden \(buyer@yard\.test\)/,
     );
     expect(letter!.text).toContain("The contract has ended.");
+  });
+
+  it("shows an order that ended before anything was drawn as withdrawn, not as failed", async () => {
+    const { user, cookie } = await app.signIn();
+    const order = createPaidOrder({ userId: user.id });
+    await withdraw(order.id, order.deliveryEmail);
+    await runUntilEmpty();
+    for (const [path, words] of [
+      ["/account", "You withdrew from this order."],
+      [`/results/${order.id}`, "nothing is drawn for it"],
+    ] as const) {
+      const page = await textOf(await ask(path, cookie));
+      expect(page).toContain(words);
+      expect(page).toContain(">Withdrawn</span>");
+      expect(page).not.toMatch(/>Error<|error generating/);
+    }
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import { href } from "react-router";
 import type { StoredPicture } from "#app/domain/media/stored-picture.ts";
-import type { Order } from "#app/domain/orders/order.ts";
+import { hasWithdrawn, type Order } from "#app/domain/orders/order.ts";
 import { pictureTitle } from "#app/domain/orders/pictures/picture-name.ts";
 import { isOpen, isPendingOrUnknown } from "#app/domain/orders/request/design-request.ts";
 import { orderTitle } from "#app/domain/orders/request/order-name.ts";
@@ -54,7 +54,12 @@ function OrderHistoryCard({ order, isFirst }: { order: ListedOrder; isFirst: boo
         </h2>
         <p className="flex flex-wrap items-center gap-3 text-ink-soft text-sm">
           {`Design #${order.id} · ${order.created}`}
-          <StatusBadge status={order.status} paymentStatus={order.paymentStatus} dispute={order.dispute} />
+          <StatusBadge
+            status={order.status}
+            paymentStatus={order.paymentStatus}
+            dispute={order.dispute}
+            refunds={order.refunds}
+          />
         </p>
       </header>
       {order.images.length > 0 ? (
@@ -115,7 +120,7 @@ type OrderState = "finished" | "underWay" | "unpaid" | "failed";
 
 function stateOf(order: ListedOrder): OrderState {
   if (order.underWay) return "underWay";
-  if (order.status === "error") return "failed";
+  if (order.status === "error") return hasWithdrawn(order.refunds) ? "finished" : "failed";
   return isOpen(order) ? "unpaid" : "finished";
 }
 
@@ -197,6 +202,7 @@ function messageFor(order: ListedOrder): string {
   const refund = refundWords(order);
   if (isPendingOrUnknown(order)) return `${imagesProcessing}. ${processingWords(order)} ${keptWords(order)}`;
   if (order.underWay) return `${order.images.length} of ${order.imageCount} ready. The rest is being generated.`;
+  if (order.status === "error" && hasWithdrawn(order.refunds)) return `You withdrew from this order. ${refund}`;
   if (order.status === "error") return `There was an error generating your designs. ${refund}`;
   return order.images.length > 0 ? refund : `${noDesigns}. ${refund}`;
 }

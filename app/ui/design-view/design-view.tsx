@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import type { Order } from "#app/domain/orders/order.ts";
+import { hasWithdrawn } from "#app/domain/orders/order.ts";
 import { momentQuery, readMoment, type ShownMoment } from "#app/domain/orders/pictures/moment.ts";
-import { withdrawalCause } from "#app/domain/orders/request/refund-cause.ts";
 import type { OrderPlans } from "#app/domain/plans/plan-sheet.ts";
 import { laterPart } from "../later-part.ts";
 import { DesignsSection } from "./designs-section.tsx";
@@ -62,7 +62,7 @@ export function DesignView({
       {status === "processing" ? <LaterWaitingPanel order={order} {...waiting} /> : null}
       <StatePanel
         {...{ id, status, paymentStatus, priceCents, discountCents, currency, imageCount, photo, refundTold }}
-        isWithdrawn={order.refunds.some(({ kind }) => kind === withdrawalCause)}
+        isWithdrawn={hasWithdrawn(order.refunds)}
         hasImages={order.images.length > 0}
       />
       <WhatYouSent

@@ -11,6 +11,7 @@ export type OrderFactsProps = Pick<
   | "status"
   | "paymentStatus"
   | "dispute"
+  | "refunds"
   | "package"
   | "priceCents"
   | "discountCents"
@@ -22,7 +23,12 @@ export type OrderFactsProps = Pick<
 export function OrderFacts({ ready, ...order }: OrderFactsProps & { ready?: number }) {
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <StatusBadge status={order.status} paymentStatus={order.paymentStatus} dispute={order.dispute} />
+      <StatusBadge
+        status={order.status}
+        paymentStatus={order.paymentStatus}
+        dispute={order.dispute}
+        refunds={order.refunds}
+      />
       <span>
         {order.name ? `${orderNumber(order.id)} · ` : null}
         {order.package} · {order.imageCount === 1 ? "1 image" : `${order.imageCount} images`}

@@ -13,7 +13,7 @@ export function InvoiceArticle({ sheet }: { sheet: InvoiceSheet }) {
           <h2 id={number} className="text-2xl">
             {`${title} ${number}`}
           </h2>
-          <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1">
+          <dl className="mt-3 grid grid-cols-[auto_auto] justify-start gap-x-6 gap-y-1">
             {facts.map((fact) => (
               <Fact key={fact[0]} fact={fact} />
             ))}

@@ -57,7 +57,6 @@ export function SiteOpened({ publicUrl, restarts }: { publicUrl: string; restart
       title="Your Site Is Set Up"
       intro={restarts ? "It restarts now, and is open in a few seconds." : "Restart the server: it is open then."}
       width="narrow"
-      compact
     >
       {restarts ? <meta httpEquiv="refresh" content={`8;url=${publicUrl}`} /> : null}
       <ButtonLink to={publicUrl} className={largeButton}>

@@ -152,7 +152,7 @@ function describeStripeFailure(check: string, error: unknown): Finding {
     return {
       check,
       status: "broken",
-      found: `Stripe was not to be asked (${facts})`,
+      found: `Stripe could not be asked (${facts})`,
       advice: "Try again in a minute.",
     };
   }
