@@ -44,7 +44,7 @@ kept beside it.`,
     call: "npm run import-posts",
     about: `
 Takes over the posts of SITE with the pictures they show: the root of a site of Markdown, its folder of posts, or an export of
-WordPress (.xml) or Ghost (.json) with its pictures in folders beside it. Says per file what it did. New posts come as drafts. Run it again after a change: posts are known by their slug, and what has been edited
+WordPress or Blogger (.xml), Ghost (.json), Medium or Substack (folders) with its pictures in folders beside it. Says per file what it did. New posts come as drafts. Run it again after a change: posts are known by their slug, and what has been edited
 at the desk since stays as it is. Old addresses lead to the new ones.`,
     takes: ["SITE"],
     options: {

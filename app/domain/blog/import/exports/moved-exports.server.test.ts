@@ -260,7 +260,7 @@ test("a file that is no export is refused in words", async () => {
   for (const text of ["<html><body>no</body></html>", '{"name": "package"}', "", "{".repeat(5000)]) {
     const moved = await move("export.xml", text, []);
     expect([...moved.values()]).toMatchObject([
-      { outcome: "failed", notes: ["it is no export of WordPress or Ghost"] },
+      { outcome: "failed", notes: ["it is no export of WordPress, Ghost or Blogger"] },
     ]);
   }
   const broken = await move("ghost.json", '{"db": [{"data": {"posts": [{"id": 1, "title": "A', []);

@@ -5,9 +5,11 @@ import { temporaryFolder } from "#app/disk/temporary-folder.server.ts";
 import type { FoundFile } from "../site/find-posts.server.ts";
 import type { Site } from "../site/read-site.server.ts";
 import { withinTime } from "../within-time.server.ts";
-import type { ExportedEntry } from "./exported-entry.ts";
+import type { ExportedEntry, ExportedSite } from "./exported-entry.ts";
 import { htmlToMarkdown } from "./html-to-markdown.ts";
+import { readBlogger } from "./read-blogger.server.ts";
 import { readGhost } from "./read-ghost.server.ts";
+import { kindOfFolder, readHtmlFolder } from "./read-html-folder.server.ts";
 import { readWordPress } from "./read-wordpress.server.ts";
 
 export interface UnpackedExport {
@@ -17,10 +19,12 @@ export interface UnpackedExport {
   notes: string[];
 }
 
+type ExportKind = "wordpress" | "ghost" | "blogger" | "medium" | "substack";
+
 /** The export itself, or the only one in a folder; undefined where there is none. */
 export async function findExport(path: string): Promise<string | undefined> {
-  if ((await stat(path)).isFile()) return path;
-  const names = (await readdir(path)).filter((name) => /\.(?:xml|json)$/i.test(name));
+  if ((await stat(path)).isFile() || (await kindOfFolder(path))) return path;
+  const names = (await readdir(path)).filter((name) => /\.(?:xml|json|atom)$/i.test(name));
   const kinds = await Promise.all(
     names.map(async (name) => ((await kindOf(join(path, name))) ? [join(path, name)] : [])),
   );
@@ -28,15 +32,27 @@ export async function findExport(path: string): Promise<string | undefined> {
   return found.length === 1 ? found[0] : undefined;
 }
 
+function readExport(file: string, kind: ExportKind): Promise<ExportedSite> {
+  if (kind === "wordpress") return readWordPress(file);
+  if (kind === "ghost") return readGhost(file);
+  return kind === "blogger" ? readBlogger(file) : readHtmlFolder(file, kind);
+}
+
 /**
  * Every entry as a file of Markdown with front matter, as a site of Markdown has it: one at a time, however large the
  * export is. Its pictures are looked for beside it. @throws Error in words for a file that is no export
  */
 export async function unpackExport(file: string): Promise<UnpackedExport> {
-  const kind = await kindOf(file);
-  if (!kind) throw new Error("it is no export of WordPress or Ghost");
-  const { address, hosts, entries, notes } = await (kind === "wordpress" ? readWordPress(file) : readGhost(file));
-  const site: Site = { root: dirname(file), kind: "plain", config: { baseurl: address ?? "" }, hosts };
+  const isFolder = (await stat(file)).isDirectory();
+  const kind = await (isFolder ? kindOfFolder(file) : kindOf(file));
+  if (!kind) throw new Error("it is no export of WordPress, Ghost or Blogger");
+  const { address, hosts, entries, notes } = await readExport(file, kind);
+  const site: Site = {
+    root: isFolder ? file : dirname(file),
+    kind: "plain",
+    config: { baseurl: address ?? "" },
+    hosts,
+  };
   const folder = await mkdtemp(join(await temporaryFolder(), "export-"));
   const found: FoundFile[] = [];
   for await (const entry of entries) {
@@ -50,10 +66,11 @@ export async function unpackExport(file: string): Promise<UnpackedExport> {
   return { found, folder, notes };
 }
 
-async function kindOf(file: string): Promise<"wordpress" | "ghost" | undefined> {
+async function kindOf(file: string): Promise<"wordpress" | "ghost" | "blogger" | undefined> {
   const handle = await open(file);
   const { buffer, bytesRead } = await handle.read(Buffer.alloc(4096), 0, 4096, 0).finally(() => handle.close());
   const start = buffer.toString("latin1", 0, bytesRead).replace(/^[^<{]*/, "");
+  if (/<feed\b[^>]*http:\/\/www\.w3\.org\/2005\/Atom/.test(start) && /blogger/.test(start)) return "blogger";
   if (start.startsWith("<")) return /<rss\b|wordpress\.org\/export/.test(start) ? "wordpress" : undefined;
   return /"(?:db|data|meta|posts)"\s*:/.test(start) ? "ghost" : undefined;
 }
