@@ -69,6 +69,13 @@ describe("a garden at another time", () => {
     const evening = draw({ evening: true });
     const luma = (data: Uint8Array) => data.reduce((sum, byte) => sum + byte, 0) / data.length;
     expect(luma(evening.picture.data)).toBeLessThan(0.6 * luma(first.picture.data));
+    const { width, height } = yards[2]!;
+    const meanOf = ({ picture }: Design, from: number, to: number) => {
+      const rows = picture.data.subarray(Math.floor(from * height) * width * 3, Math.floor(to * height) * width * 3);
+      return luma(rows);
+    };
+    const overWall = (design: Design) => meanOf(design, 0.02, 0.12) / meanOf(design, 0.2, 0.5);
+    expect(overWall(evening)).toBeGreaterThan(1.15 * overWall(first));
     const warmest = Math.max(
       ...[...evening.kinds.keys()].map(
         (i) => (evening.picture.data[i * 3] ?? 0) - (evening.picture.data[i * 3 + 2] ?? 0),

@@ -58,7 +58,7 @@ export function renderPlan(input: RenderInput, onProgress?: (step: RenderStep) =
   const shader = new GroundShader(yard.camera, scene, painter, shadows, sky, detail);
   const composite = compositePicture(photo, scene, shader, frame, new Air(photo, scene, uprightObjects));
   if (lamps) {
-    turnEvening(composite.picture, lamps, { frame, camera: yard.camera, uprightObjects });
+    turnEvening(composite.picture, lamps, { photo, scene, frame, camera: yard.camera, uprightObjects });
     composite.changed.fill(255);
   }
   onProgress?.("composite");

@@ -1,7 +1,7 @@
 import { addBox, placementOf } from "../../stage/mesh.ts";
 import { addTurned } from "../../stage/round-mesh.ts";
 import type { ObjectKind } from "../making/object-kind.ts";
-import { shaded, stoneOf } from "../making/tones.ts";
+import { shaded, stoneOf, warmGlow } from "../making/tones.ts";
 
 /** Profiles rotated about the middle: meters from it and above the ground, from below. */
 const foot = [
@@ -57,7 +57,8 @@ export const stoneLantern: ObjectKind = {
     addTurned(stage, foot, stone, frame, 6);
     addTurned(stage, shaft, stone, frame, 16);
     addTurned(stage, table, stone, frame, 6);
-    addBox(stage, [-0.085, 0.57, -0.085], [0.085, 0.74, 0.085], { ...shaded(stone, 0.12), finish: "plain" }, frame);
+    const inside = stage.moment?.evening ? warmGlow : ({ ...shaded(stone, 0.12), finish: "plain" } as const);
+    addBox(stage, [-0.085, 0.57, -0.085], [0.085, 0.74, 0.085], inside, frame);
     for (const x of [-0.105, 0.105])
       for (const z of [-0.105, 0.105])
         addBox(stage, [x - 0.03, 0.57, z - 0.03], [x + 0.03, 0.75, z + 0.03], stone, frame);

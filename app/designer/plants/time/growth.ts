@@ -18,7 +18,7 @@ const usual: Record<PlantRole, Record<Year, Growth>> = {
   tall: { 1: { spread: 0.5, tall: 0.55 }, 3: { spread: 0.8, tall: 0.85 }, 10: { spread: 1.15, tall: 1.1 } },
   low: { 1: { spread: 0.6, tall: 0.7 }, 3: asDrawn, 10: { spread: 1.1, tall: 1 } },
   edge: { 1: { spread: 0.6, tall: 0.7 }, 3: asDrawn, 10: { spread: 1.1, tall: 1 } },
-  hedge: { 1: { spread: 0.6, tall: 0.5 }, 3: { spread: 0.9, tall: 0.8 }, 10: asDrawn },
+  hedge: { 1: { spread: 1, tall: 0.5 }, 3: { spread: 1, tall: 0.8 }, 10: asDrawn },
   climber: { 1: { spread: 0.4, tall: 0.4 }, 3: { spread: 0.75, tall: 0.75 }, 10: asDrawn },
   meadow: { 1: asDrawn, 3: asDrawn, 10: asDrawn },
   vegetable: { 1: asDrawn, 3: asDrawn, 10: asDrawn },
@@ -40,5 +40,7 @@ export function growthAt(species: Species, size: PlantFacts["size"] | undefined,
   };
   const limit = role === "hedge" || role === "climber" ? 1 : most;
   const within = (factor: number) => Math.min(limit, Math.max(least, factor));
-  return { spread: within(at("spread") / (2 * species.radius)), tall: within(at("height") / species.height) };
+  // A young hedge is a low row, planted so closely that it is one.
+  const spread = role === "hedge" ? 1 : within(at("spread") / (2 * species.radius));
+  return { spread, tall: within(at("height") / species.height) };
 }

@@ -57,6 +57,17 @@ describe("a plant in time", () => {
     expect(grow("hosta", { season: "winter" }).leaves).toEqual([]);
   });
 
+  it("a birch without leaves has dark twigs, and a young hedge is one low row", () => {
+    const light = ({ color }: Leaf) => color[0] + color[1] + color[2];
+    const strips = (moment?: Moment) =>
+      grow("birch", moment)
+        .leaves.filter(({ shape }) => shape === "strip")
+        .map(light);
+    expect(Math.max(...strips({ season: "winter" }))).toBeLessThan(0.6 * Math.max(...strips()));
+    const long = (moment?: Moment) => Math.max(...grow("privet-hedge", moment).leaves.map(({ center }) => center[0]));
+    expect(long({ year: 1 })).toBeGreaterThan(0.95 * long());
+  });
+
   it("what is evergreen keeps its leaves", () => {
     for (const species of ["boxwood", "spruce", "yew-hedge"] as const) {
       expect(grow(species, { season: "winter" }).leaves).toHaveLength(grow(species).leaves.length);

@@ -30,7 +30,7 @@ const months: Record<Season, readonly [first: number, last: number]> = {
 
 const palettes: Record<PlantFacts["autumn"], readonly LinearRgb[]> = {
   none: [],
-  yellow: tones("#c2a145", "#a8873c", "#cdb768", "#8f8a42"),
+  yellow: tones("#cfa01c", "#b98614", "#dbb62f", "#8f8a2e"),
   orange: tones("#cc7629", "#bd5b24", "#d99a3d", "#a0702d"),
   red: tones("#a5332a", "#8c2a2b", "#bf4d2d", "#74352e"),
   purple: tones("#6c3646", "#824149", "#593b49"),

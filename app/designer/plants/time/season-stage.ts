@@ -1,4 +1,4 @@
-import { type LinearRgb, mixColor } from "../../numeric/color.ts";
+import { type LinearRgb, linearFromHex, mixColor } from "../../numeric/color.ts";
 import { hash2, pick } from "../../numeric/random.ts";
 import { clamp } from "../../numeric/scalar.ts";
 import { normalize, tangents } from "../../numeric/vector.ts";
@@ -17,6 +17,8 @@ type Part = "wood" | "flower" | "fruit" | "leaf";
 /** Fine shoots that leaves hide, per twig, and their length as share of it. */
 const shoots = 5;
 const shootLength = 0.55;
+/** Young wood is dark, also on a tree with white bark. */
+const youngWood = linearFromHex("#5b4a3d");
 
 /** Turns, thins and drops what a plant puts on another stage. What it does to a leaf depends on that leaf's place alone. */
 export class SeasonStage implements Stage {
@@ -47,9 +49,11 @@ export class SeasonStage implements Stage {
       if (stands === "dry" && (leaf.shape === "ellipse" || lot < driedPetals)) this.addDried(leaf, lot);
       return;
     }
-    if (part === "wood" && stands === "bare") this.addShoots(leaf);
     if (part !== "leaf") {
-      this.stage.addLeaf(leaf);
+      const isTwig = part === "wood" && stands === "bare";
+      const own = isTwig ? { ...leaf, color: mixColor(leaf.color, youngWood, 0.75) } : leaf;
+      if (isTwig) this.addShoots(own);
+      this.stage.addLeaf(own);
       return;
     }
     // Blades and stalks are the plant's frame: thinned, its leaves would hang in the air.
@@ -88,7 +92,7 @@ export class SeasonStage implements Stage {
       return { ...leaf, color: [r * tint[0], g * tint[1], b * tint[2]] };
     }
     const tone = pick(() => (turn * 7.31) % 1, turned);
-    const light = clamp(luminanceOf(leaf.color) / usualLeaf, 0.2, 2) ** 0.5 * (0.8 + 0.4 * lot);
+    const light = clamp(luminanceOf(leaf.color) / usualLeaf, 0.2, 1.2) ** 0.5 * (0.8 + 0.4 * lot);
     return { ...leaf, color: [tone[0] * light, tone[1] * light, tone[2] * light] };
   }
 

@@ -1,11 +1,14 @@
 import { type LinearRgb, linearFromByte, quickByteFromLinear } from "../../numeric/color.ts";
 import type { Raster } from "../../numeric/raster.ts";
 import { byteAt, floatAt, indices3 } from "../../numeric/read-at.ts";
+import { clamp } from "../../numeric/scalar.ts";
 import type { Vec3 } from "../../numeric/vector.ts";
+import type { Scene } from "../../photo/scene/scene.ts";
 import { type UprightObjects, uprightZ } from "../../photo/upright/upright-objects.ts";
 import type { Camera } from "../../stage/camera.ts";
 import type { PlacedTriangle } from "../geometry/grown-design.ts";
 import { type FrameBuffer, supersampling } from "../raster/frame-buffer.ts";
+import { skyShare } from "./sky-share.ts";
 
 /** A lamp or a fire of the plan: its middle in meters, and how bright it is against a path light. */
 export interface Lamp {
@@ -17,6 +20,8 @@ export interface Lamp {
 
 /** Half an hour after sunset: share of the day's light, its cast, and how much color the eye still sees. */
 const dusk = { light: 0.18, cast: [0.8, 0.92, 1.32], color: 0.62, contrast: 1.12 } as const;
+/** The sky's color then, as share of its light by day, overhead and at the horizon, and how much of its color by day stays. */
+const duskSky = { high: [0.12, 0.19, 0.42], low: [0.88, 0.68, 0.56], color: 0.2 } as const;
 /** Light of a path light at a distance of one meter, as share of the day's; 2700 kelvin. */
 const lampLight = 0.2;
 const warm: LinearRgb = [1, 0.66, 0.34];
@@ -47,34 +52,47 @@ export function findLamps(triangles: readonly PlacedTriangle[]): Lamp[] {
   return [...lamps.values()]
     .map(({ sum: [x, y, z], area, isFire }): Lamp => {
       const strength = isFire ? 1.8 : Math.min(1.6, Math.max(0.4, Math.sqrt(area / usualArea)));
-      return { at: [x / area, y / area, z / area], strength, size: isFire ? fireSize : lampSize };
+      return {
+        at: [x / area, y / area, z / area],
+        strength,
+        size: isFire ? fireSize : Math.max(lampSize, 2 * Math.sqrt(area)),
+      };
     })
     .sort((a, b) => b.strength - a.strength)
     .slice(0, mostLamps);
 }
 
 interface Seen {
+  photo: Raster;
+  scene: Scene;
   frame: FrameBuffer;
   camera: Camera;
   uprightObjects: UprightObjects;
 }
 
 /**
- * In place: dusk over the whole picture, and the lamps' light on what is near them, as far as its place is known: what is drawn, the
- * ground, and the backdrop. Nothing blocks it.
+ * In place: dusk over the whole picture, under a sky that is still light, and the lamps' light on what is near them, as far as its
+ * place is known: what is drawn, the ground, and the backdrop. Nothing blocks it.
  */
 export function turnEvening({ width, height, data }: Raster, lamps: readonly Lamp[], seen: Seen): void {
+  const { frame } = seen;
   const halo = haloesOf(width, height, lamps, seen);
+  const sky = skyShare(seen.photo, seen.scene);
   const at: [number, number, number] = [0, 0, 0];
   const day: [number, number, number] = [0, 0, 0];
   for (let y = 0, i = 0; y < height; y++) {
+    const low = clamp(y / Math.max(1, seen.scene.horizonV), 0, 1) ** 1.4;
     for (let x = 0; x < width; x++, i++) {
       for (const c of indices3) day[c] = floatAt(linearFromByte, byteAt(data, i * 3 + c));
       const light = lamps.length > 0 && placeAt(x, y, seen, at) ? lightAt(at, lamps) : 0;
       const grey = 0.2126 * day[0] + 0.7152 * day[1] + 0.0722 * day[2];
       const left = dusk.light * grey ** (dusk.contrast - 1);
+      const isDrawn = floatAt(frame.inverseDepth, y * supersampling * frame.width + x * supersampling) > 0;
+      const open = isDrawn ? 0 : floatAt(sky, i);
       for (const c of indices3) {
-        const own = left * dusk.cast[c] * (grey + dusk.color * (day[c] - grey));
+        const land = left * dusk.cast[c] * (grey + dusk.color * (day[c] - grey));
+        const above = duskSky.high[c] + low * (duskSky.low[c] - duskSky.high[c]);
+        const own = land + open * (above * (grey + duskSky.color * (day[c] - grey)) - land);
         data[i * 3 + c] = quickByteFromLinear(
           shoulder(own + warm[c] * (light * (0.02 + day[c]) + haloLight * floatAt(halo, i))),
         );

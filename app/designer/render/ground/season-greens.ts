@@ -9,7 +9,7 @@ const lawns: Record<Season, LinearRgb> = {
   spring: [0.92, 1.06, 0.85],
   summer: [1, 1, 1],
   autumn: [1.08, 0.95, 0.92],
-  winter: [1.3, 0.88, 1.02],
+  winter: [1.12, 0.86, 0.98],
 };
 /** Of a meadow, which dries, and of thyme, which dulls. */
 const meadows: Record<Season, LinearRgb> = {
