@@ -2,16 +2,30 @@ import { frostsOf, rhsRatingOf } from "#app/designer/locality/locality.ts";
 import type { UnreadLocality } from "#app/designer/locality/read-locality.ts";
 import type { StoredLocality } from "#db/stored-json.ts";
 
+/** On a drawing: "Zone 6b". */
+export function shortPlace(locality: StoredLocality | null): string {
+  return locality ? `Zone ${locality.zone}` : "Place not told";
+}
+
+/** On a sheet of paper: "Plants chosen for USDA zone 6b (ZIP code 10001)". */
+export function placeOnPaper(locality: StoredLocality | null): string {
+  if (!locality) return "Place not told: plants chosen for no zone";
+  return `Plants chosen for USDA zone ${locality.zone}${whereIn(locality)}`;
+}
+
 /** "Plants are chosen for zone 6b (ZIP code 10001): last frost about May 1, first about October 10." */
 export function describeChoice(locality: StoredLocality | null): string {
   if (!locality) return "Plants are chosen for no place, because we do not know where the yard is.";
-  const { words, zone, laws } = locality;
+  const { zone, laws } = locality;
   const isAbroad = laws.length > 0 && !laws.includes("US");
   const rating = isAbroad ? `, RHS ${rhsRatingOf(locality)}` : "";
-  const where = words === `zone ${zone}` ? "" : ` (${words})`;
   const frosts = frostsOf(locality);
   const frost = frosts ? `: last frost about ${frosts[0]}, first about ${frosts[1]}` : "";
-  return `Plants are chosen for zone ${zone}${rating}${where}${frost}.`;
+  return `Plants are chosen for zone ${zone}${rating}${whereIn(locality)}${frost}.`;
+}
+
+function whereIn({ words, zone }: StoredLocality): string {
+  return words === `zone ${zone}` ? "" : ` (${words})`;
 }
 
 /** Why what was typed leaves the place unknown. */

@@ -130,6 +130,8 @@ describe("plan, list and brief", () => {
     const { svg, texts } = await tell(known);
     for (const text of texts) expect(text).toMatch(hours);
     expect(svg).toContain("Up is north");
+    expect(svg).toContain("Zone 7a · lengths within 30 %");
+    expect(svg).toContain("Plants chosen for USDA zone 7a (Germany).</desc>");
     expect(texts[2]).toContain("north as the owner remembers it");
     const [open] = texts;
     const [shaded] = (await tell({ ...known, facing: "south" })).texts;
@@ -282,7 +284,7 @@ describe("a known length", () => {
     const html = await textOf(await app.fetch(`/results/${id}`, { cookie }));
     expect(html).toMatch(/Scale corrected by you: × 1.2\d \(9.60\u00a0m\)/);
     const { drawing, list } = await fetchPapers(id, cookie, 2);
-    expect(await drawing.text()).toContain("Lengths within 5 %");
+    expect(await drawing.text()).toContain("Place not told · lengths within 5 %");
     expect(await list.text()).toMatch(/Plants,English lavender,1[45],/);
     expect((await send(id, cookie, { intent: "forget-length" })).status).toBe(303);
     const again = await app.fetch(addressesOf(id, 2)[1], { cookie });

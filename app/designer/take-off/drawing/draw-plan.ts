@@ -18,6 +18,8 @@ export interface PlanWords {
   description: string;
   /** Which way the photo looks, "southwest", if that is known. */
   facing?: string;
+  /** Where its plants live, in two or three words: "Zone 6b". */
+  place?: string;
 }
 
 export interface PlanSize {
@@ -32,7 +34,7 @@ export interface PlanSize {
 export function drawPlan(
   geometry: PlanGeometry,
   scale: PlanScale,
-  { title, description, facing }: PlanWords,
+  { title, description, ...known }: PlanWords,
   lettering: Lettering = "usual",
 ): string {
   const sheet = createSheet(geometry, scale, lettering);
@@ -52,7 +54,7 @@ export function drawPlan(
     element("defs", {}, groundPatterns(geometry.surfaces)),
     element("rect", { width: sheetWidth, height, fill: paper }),
     drawYard(geometry, scale, sheet),
-    scaleBar(sheet, scale, facing),
+    scaleBar(sheet, scale, known),
     planLegend(geometry, scale, sheet).drawn,
   );
   return writeSvg(drawing);

@@ -6,7 +6,7 @@ import { element, label, type SvgElement } from "./svg.ts";
 export function scaleBar(
   { bottom, perTrueMetre, letters }: Sheet,
   { uncertainty }: PlanScale,
-  facing?: string,
+  { facing, place }: { facing?: string; place?: string },
 ): SvgElement[] {
   const y = bottom + 30;
   const perFoot = perTrueMetre * metersPer.ft;
@@ -31,7 +31,7 @@ export function scaleBar(
     element(
       "text",
       { ...north, y: y - 4 + letters(14), fill: inkSoft },
-      `Lengths within ${Math.round(uncertainty * 100)} %`,
+      `${place ? `${place} · lengths` : "Lengths"} within ${Math.round(uncertainty * 100)} %`,
     ),
   ];
 }

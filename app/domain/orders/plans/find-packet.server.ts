@@ -1,4 +1,5 @@
 import { defaultPrices } from "#app/domain/plans/costs/default-prices.ts";
+import { placeOnPaper } from "#app/domain/plans/locality-words.ts";
 import type { PacketFacts } from "#app/domain/plans/packet/packet-facts.ts";
 import { type PaperName, readPaperName } from "#app/domain/plans/packet/paper.ts";
 import { writeHoaSheet } from "#app/domain/plans/packet/write-hoa-sheet.server.ts";
@@ -75,6 +76,7 @@ function factsOf(plan: PicturePlan, requestId: string, paper: PaperName): Packet
     isMeasured: plan.knownLength !== null,
     paper,
     facing: plan.locality?.facing,
+    place: placeOnPaper(plan.locality),
     prices: own
       ? { list: own, source: `The shop's own prices, in ${own.currency}.`, included: new Set() }
       : defaultPrices(country, geometry),

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull, sql } from "drizzle-orm";
 import { type GroundTrust, groundTrust } from "#app/domain/ground/ground-trust.ts";
 import { describeSun, presentSunMap } from "#app/domain/plans/describe-sun.ts";
-import { describeChoice } from "#app/domain/plans/locality-words.ts";
+import { describeChoice, placeOnPaper, shortPlace } from "#app/domain/plans/locality-words.ts";
 import { type PlanDocument, type PlanScale, planDocument } from "#app/domain/plans/plan-document.ts";
 import type { OrderPlans, PlanSheet } from "#app/domain/plans/plan-sheet.ts";
 import { installedPrices, usualUnit } from "#app/domain/plans/price-list.server.ts";
@@ -113,8 +113,9 @@ export function findPlanDrawing(wanted: WantedPlan, lettering: "usual" | "large"
 export function drawPicturePlan(plan: PicturePlan, heading: string, lettering: "usual" | "large"): string {
   const words = {
     title: heading,
-    description: `Seen from above, drawn from one photo. ${plan.title}`,
+    description: `Seen from above, drawn from one photo. ${plan.title} ${placeOnPaper(plan.locality)}.`,
     facing: plan.locality?.facing,
+    place: shortPlace(plan.locality),
   };
   return plan.paper.draw(planScaleOf(plan), words, lettering);
 }

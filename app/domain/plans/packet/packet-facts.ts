@@ -12,6 +12,8 @@ export interface PacketFacts extends Omit<BookFacts, "title" | "warning"> {
   paper: PaperName;
   /** Which way the photo looks, "southwest", if that is known. */
   facing?: string;
+  /** "Plants chosen for USDA zone 6b". */
+  place: string;
   prices: PacketPrices | undefined;
 }
 

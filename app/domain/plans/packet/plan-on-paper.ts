@@ -30,10 +30,11 @@ export interface PaperPlan {
   /** Right edge of the drawing, in points. */
   right: number;
   facing: PacketFacts["facing"];
+  place: PacketFacts["place"];
 }
 
 /** Where each point of the plan is on the paper. */
-export function layOnPaper({ geometry, scale, paper, facing }: PacketFacts): PaperPlan {
+export function layOnPaper({ geometry, scale, paper, facing, place }: PacketFacts): PaperPlan {
   const seen = extentOf(geometry.surfaces.flatMap(({ rings }) => rings));
   const left = Math.min(0, seen.left, geometry.view.left[0]);
   const right = Math.max(0, seen.right, geometry.view.right[0]);
@@ -50,7 +51,7 @@ export function layOnPaper({ geometry, scale, paper, facing }: PacketFacts): Pap
     letters: (usual) => 0.78 * usual,
     toSheet: (x, z) => [area.x + (x - left) * perMetre, area.y + (far - z) * perMetre],
   };
-  return { fit, sheet, right: area.x + (right - left) * perMetre, facing };
+  return { fit, sheet, right: area.x + (right - left) * perMetre, facing, place };
 }
 
 /** The planting plan with its scale bar. */
@@ -124,7 +125,7 @@ function barField(pointsPerUnit: number): number {
   return [1, 2, 5, 10, 20].find((length) => length * pointsPerUnit >= 22) ?? 20;
 }
 
-function scaleBars({ unit }: PlanScale, { fit }: PaperPlan): SvgElement[] {
+function scaleBars({ unit }: PlanScale, { fit, place }: PaperPlan): SvgElement[] {
   const { page, area, pointsPerMeter, words } = fit;
   const top = page.height - area.x - titleHeight - barHeight + 14;
   const units = unit === "m" ? (["m", "ft"] as const) : (["ft", "m"] as const);
@@ -146,7 +147,7 @@ function scaleBars({ unit }: PlanScale, { fit }: PaperPlan): SvgElement[] {
     const end = area.x + 4 * field * pointsPerUnit + 5;
     return [...fields, label(`${4 * field} ${name}`, end, y + 5, { "font-size": 7.5, fill: ink })];
   });
-  const written = label(`Scale ${words} on this paper at 100 %`, area.x + area.width, top + 20, {
+  const written = label(`${place} · Scale ${words} on this paper at 100 %`, area.x + area.width, top + 20, {
     "text-anchor": "end",
     "font-size": 8,
     fill: ink,

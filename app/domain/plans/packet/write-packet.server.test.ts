@@ -21,6 +21,7 @@ function factsFor(given: Partial<PacketFacts> & { unit: "m" | "ft" }): PacketFac
     scale: scaleOf(geometry, undefined, unit),
     isMeasured: false,
     paper: "letter",
+    place: "Plants chosen for USDA zone 6b (ZIP code 10001)",
     prices: undefined,
     ...rest,
   };
@@ -70,6 +71,7 @@ describe("the packet", () => {
     const scale = scaleOf(geometry, { factor: 1.2 }, "ft");
     const measured = readPdf(await writePacket(factsFor({ unit: "ft", scale, isMeasured: true })));
     const [plan] = readPdf(await writePacket(factsFor({ unit: "ft", facing: "southwest" }))).pages;
+    expect(plan?.text.replaceAll("\n", " ")).toContain("Plants chosen for USDA zone 6b (ZIP code 10001) · Scale");
     expect(plan?.text.replaceAll("\n", " ")).toContain("Up the sheet is southwest, as its owner says.");
     for (const { text } of measured.pages) expect(text.replaceAll("\n", " ")).toContain("lengths within about 5 %");
   });

@@ -3,5 +3,5 @@ import { type PacketFacts, scaleWarning } from "./packet-facts.ts";
 
 export function writePlanDxf(facts: PacketFacts): string {
   const { geometry, scale, brand, subject } = facts;
-  return drawDxf(geometry, scale, `${brand}, ${subject}. ${scaleWarning(facts)}`);
+  return drawDxf(geometry, scale, `${brand}, ${subject}. ${facts.place}. ${scaleWarning(facts)}`);
 }
