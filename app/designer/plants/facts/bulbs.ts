@@ -6,18 +6,19 @@ import { sizes } from "./sizes.ts";
 // biome-ignore format: a line for each group of facts
 export const bulbFacts = {
   agapanthus: {
-    zones: [8, 10], rhs: "H3", sun: ["full", "part"], water: "medium", soil: ["loamy", "clayey", "moist"],
+    zones: [9, 10], rhs: "H3", sun: ["full", "part"], water: "medium", soil: ["loamy", "clayey", "moist"],
     bloom: [6, 8], leaves: null, autumn: "none", winter: "leaves", growth: "medium", pollinators: true,
     deer: "sometimes eaten", toxicTo: ["people", "dogs", "cats"], careHoursAYear: 0.3, nursery: sold.gallon,
     size: sizes([0.4, 0.3], [0.9, 0.6]),
     banned: [{ place: "NZ-AUK", what: "sale", since: "2023-09", source: "web hmaaustralia.com/extension-granted-on-agapanthus-in-auckland/" }],
     sources: herbaceous("web growersoutletinwillis.com/go/product/27688982", {
-      zones: "web summerhillseeds.com/perennials/1282-agapanthus-africanus-blue-umbrella.html", bloom: "web summerhillseeds.com/perennials/1282-agapanthus-africanus-blue-umbrella.html",
+      zones: "web simplyscapes.com/plants/agapanthus-agapanthus", bloom: "web summerhillseeds.com/perennials/1282-agapanthus-africanus-blue-umbrella.html",
       leaves: "web www.anniesannuals.com/plants/view/?id=5386", autumn: "web www.anniesannuals.com/plants/view/?id=5386", winter: "web www.anniesannuals.com/plants/view/?id=5386",
       toxicTo: "web pestsearch.aucklandcouncil.govt.nz/pest-search/Agapra", pollinators: "web www.anniesannuals.com/plants/view/?id=5386",
     }),
     differing: [
       { fact: "zones", says: "6 to 10", source: "web www.anniesannuals.com/plants/view/?id=5386" },
+      { fact: "zones", says: "8 to 11", source: "web caniplantit.com/plants/agapanthus-praecox.html" },
       { fact: "deer", says: "rarely eaten", source: "web www.anniesannuals.com/plants/view/?id=5386" },
     ],
   },

@@ -25,26 +25,30 @@ export const perennialFacts = {
   "black-eyed-susan": {
     zones: [4, 9], rhs: "H6", sun: ["full", "part"], water: "medium", soil: ["loamy", "clayey", "moist"],
     bloom: [7, 10], leaves: [4, 11], autumn: "brown", winter: "dry stems", growth: "medium", pollinators: true,
-    deer: "rarely eaten", toxicTo: ["dogs"], careHoursAYear: 0.3, nursery: sold.gallon, banned: [],
+    deer: "rarely eaten", toxicTo: ["dogs", "cats"], careHoursAYear: 0.3, nursery: sold.gallon, banned: [],
     size: sizes([0.2, 0.2], [0.7, 0.5]),
     sources: herbaceous("web bumbees.com/products/rudbeckia-fulgida---black-eyed-susan", {
-      toxicTo: "web www.niagarafallsreview.ca/life/homes/2021/01/29/growing-your-garden-safe-gardening-with-pets-brown-eyed-susans.html", zones: "web laportesnursery.ca/products/rudbeckia-fulg-little-goldstar-1-gallon", sun: "web www.gardenia.net/plant-variety/rudbeckia-fulgida-black-eyed-susan", water: "web www.wildegoosenursery.co.uk/products/rudbeckia-fulgida-goldsturm-hp-rud-fgt/",
+      toxicTo: "web www.theplantaide.com/articles/109923.html", zones: "web laportesnursery.ca/products/rudbeckia-fulg-little-goldstar-1-gallon", sun: "web www.gardenia.net/plant-variety/rudbeckia-fulgida-black-eyed-susan", water: "web www.wildegoosenursery.co.uk/products/rudbeckia-fulgida-goldsturm-hp-rud-fgt/",
       soil: "web cavanos.com/product/rudbeckia-fulgida-var-fulgida-orange-coneflower", growth: "web blueskynursery.ca/products/rudbeckia-fulgida-goldsturm",
     }),
     differing: [
+      { fact: "toxicTo", says: "dogs", source: "web www.niagarafallsreview.ca/life/homes/2021/01/29/growing-your-garden-safe-gardening-with-pets-brown-eyed-susans.html" },
       { fact: "zones", says: "3 to 9", source: "web bumbees.com/products/rudbeckia-fulgida---black-eyed-susan" },
       { fact: "water", says: "dry to medium", source: "web bumbees.com/products/rudbeckia-fulgida---black-eyed-susan" },
     ],
   },
   catmint: {
-    zones: [4, 8], rhs: "H7", sun: ["full", "part"], water: "low", soil: ["dry", "sandy", "loamy"],
+    zones: [4, 8], rhs: "H7", sun: ["full", "part"], water: "medium", soil: ["dry", "sandy", "loamy"],
     bloom: [5, 9], leaves: [4, 11], autumn: "none", winter: "nothing", growth: "fast", pollinators: true,
     deer: "rarely eaten", toxicTo: [], careHoursAYear: 0.3, nursery: sold.gallon, banned: [],
     size: sizes([0.15, 0.2], [0.6, 0.7]),
     sources: herbaceous("mbg kempercode=e330", {
-      toxicTo: "web dogtalk101.blogspot.com/2009/08/plant-dog-safe-garden.html", zones: "web monticelloshop.org/faassens-catmint-nepeta-x-faassenii", rhs: "web caniplantit.com/plants/catmint-faassenii.html", soil: "web monticelloshop.org/faassens-catmint-nepeta-x-faassenii", pollinators: "web caniplantit.com/plants/catmint-faassenii.html",
+      toxicTo: "web dogtalk101.blogspot.com/2009/08/plant-dog-safe-garden.html", zones: "web monticelloshop.org/faassens-catmint-nepeta-x-faassenii", rhs: "web caniplantit.com/plants/catmint-faassenii.html", water: "web contracosta.watersavingplants.com/eplant.php?letter=g&plantnum=223&return=c_p284", soil: "web monticelloshop.org/faassens-catmint-nepeta-x-faassenii", pollinators: "web caniplantit.com/plants/catmint-faassenii.html",
     }),
-    differing: [{ fact: "zones", says: "3 to 8", source: "mbg kempercode=e330" }],
+    differing: [
+      { fact: "zones", says: "3 to 8", source: "mbg kempercode=e330" },
+      { fact: "water", says: "low", source: "mbg kempercode=e330" },
+    ],
   },
   coneflower: {
     zones: [4, 8], rhs: "H5", sun: ["full", "part"], water: "low", soil: ["loamy", "clayey", "poor"],
