@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { unzipSync } from "fflate";
 import { expect, test } from "vitest";
-import { designImages, moments } from "#db/schema.ts";
+import { coupons, designImages, invoices, moments, withdrawals } from "#db/schema.ts";
+import { aSeller } from "#tests/factories/a-seller.ts";
 import { createDesignRequest } from "#tests/factories/design-rows.ts";
 import { app } from "#tests/harness/http-app.ts";
 
@@ -28,6 +29,39 @@ test("my data: one ZIP that holds what is kept, and nobody else's", async () => 
   expect(bytes).not.toContain("Somebody else's");
   const signedOut = await app.fetch("/account/my-data.zip");
   expect(signedOut.headers.get("Location")).toBe("/login");
+});
+
+test("my data: also what was entered for invoice, tax and gift, and what a person stated and was sent about it", async () => {
+  const { user, cookie } = await app.signIn();
+  const buyer = { name: "Pat Garden Ltd", address: "Hill 1\nCork", country: "IE", vatNumber: "IE1234567WA" };
+  const tax = { country: "IE", postalCode: "T12 X70A", calculationId: "taxcalc_1", calculatedAt: 1, amountCents: 900 };
+  const { id } = createDesignRequest(user.id, {
+    ...done,
+    buyer,
+    tax: { ...tax, taxCents: 168, name: "VAT", rate: "23" },
+    giftRecipient: "ann@yard.test",
+    giftMessage: "For your terrace",
+  });
+  const requestId = id;
+  const movement = `paid pi_${id}`;
+  const content = { version: 1 as const, numberPrefix: "", seller: aSeller, buyer, lines: [], note: "As agreed" };
+  const sum = { currency: "usd", grossCents: 900, taxCents: 168, issuedAt: 1 };
+  app.db
+    .insert(invoices)
+    .values({ series: "invoice", number: 1_000_000 + id, requestId, movement, content, ...sum })
+    .run();
+  app.db
+    .insert(coupons)
+    .values({ code: `GIFT${id}`, requestId, recipient: "bob@yard.test", message: "Dig in" })
+    .run();
+  app.db
+    .insert(withdrawals)
+    .values({ requestId, name: "Pat Stated", orderTyped: "7", email: user.email!, outcome: "late" })
+    .run();
+  const bytes = await readWhatComes(await app.fetch("/account/my-data.zip", { cookie }));
+  for (const fact of [buyer.name, buyer.vatNumber, tax.postalCode, "ann@yard.test", "For your terrace", "As agreed"])
+    expect(bytes).toContain(fact);
+  for (const fact of [`GIFT${id}`, "bob@yard.test", "Dig in", "Pat Stated"]) expect(bytes).toContain(fact);
 });
 
 test("my data of somebody without orders opens as a ZIP", async () => {
