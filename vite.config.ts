@@ -31,6 +31,11 @@ export const bundledLibraries = [
   "jose",
   // Of which "components" loads all at once, with Prism, Tailwind and Prettier: half a second and 30 MB for a first letter.
   /^@react-email\//,
+  // Of the editor, which the server never shows.
+  /^prosemirror-/,
+  "orderedmap",
+  "rope-sequence",
+  "w3c-keyname",
 ];
 
 /**

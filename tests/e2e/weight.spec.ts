@@ -27,6 +27,21 @@ test("a customer's page loads React, router, form library and 35 kB of our scrip
   }
 });
 
+test("the rich editor comes when it is asked for, with 110 kB of scripts", async ({ page }) => {
+  await page.route("**/assets/**", (route) => route.continue());
+  await signIn(page);
+  await page.goto(siteUrl("/admin/posts/new"), { waitUntil: "networkidle" });
+  const scripts: Request[] = [];
+  page.on("request", (request) => void (request.resourceType() === "script" && scripts.push(request)));
+  await page.getByRole("button", { name: "Rich", exact: true }).click();
+  await expect(page.locator(".ProseMirror")).toBeVisible();
+  const sizes = await Promise.all(scripts.map(async (script) => (await script.sizes()).responseBodySize));
+  const bytes = sizes.reduce((sum, size) => sum + size, 0);
+  // Brotli; as gzip it is a seventh more.
+  expect(bytes).toBeGreaterThan(60_000);
+  expect(bytes).toBeLessThan(110_000);
+});
+
 /** Bytes of its scripts over the wire, without headers. */
 async function weighScripts(page: Page, path: string, heading: string): Promise<{ libraries: number; ours: number }> {
   const scripts: Request[] = [];

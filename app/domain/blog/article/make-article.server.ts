@@ -1,14 +1,10 @@
 import { Marked } from "marked";
-import { blocks } from "./blocks/blocks.ts";
+import { articleSyntax } from "./article-syntax.ts";
 import { addDirections } from "./directions.ts";
-import { figures } from "./figures.ts";
-import { footnotes } from "./footnotes.ts";
 import { type Anchors, type Heading, headings } from "./headings.ts";
 import { holdMeasures } from "./hold-measures.ts";
-import { linkDefinitions } from "./link-definitions.ts";
 import { findRemovals } from "./removals.ts";
 import { sanitizeArticle, wordsOf } from "./sanitize-article.server.ts";
-import { tables } from "./tables.ts";
 
 export interface MadeArticle {
   html: string;
@@ -29,8 +25,7 @@ export function makeArticle(markdown: string, home: string): MadeArticle {
   const anchors: Anchors = new Map();
   const found: Heading[] = [];
   let removals: string[] = [];
-  const marked = new Marked(headings(anchors, found), tables(), figures(), footnotes(), linkDefinitions(), blocks(), {
-    gfm: true,
+  const marked = new Marked(headings(anchors, found), ...articleSyntax(), {
     hooks: {
       processAllTokens(tokens) {
         removals = findRemovals(tokens);

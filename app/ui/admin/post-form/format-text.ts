@@ -1,6 +1,26 @@
 import { insertBlock, replaceText } from "./replace-text.ts";
 
-export type Format = "bold" | "italic" | "link" | "heading" | "list" | "quote" | "table" | "video" | "footnote";
+type TextFormat =
+  | "bold"
+  | "italic"
+  | "link"
+  | "heading"
+  | "list"
+  | "numbers"
+  | "quote"
+  | "table"
+  | "video"
+  | "footnote";
+export type Format = TextFormat | keyof typeof blockTemplates;
+
+export const blockTemplates = {
+  button: "::: button\n[Ask for a quote](/#design)\n:::",
+  callout: "::: callout\nGood to know: words that stand out.\n:::",
+} as const;
+
+export function isBlockFormat(format: Format): format is keyof typeof blockTemplates {
+  return Object.hasOwn(blockTemplates, format);
+}
 
 /** With the placeholder when nothing is selected. */
 const around: Partial<Record<Format, { before: string; after: string; words: string }>> = {
@@ -8,7 +28,7 @@ const around: Partial<Record<Format, { before: string; after: string; words: str
   italic: { before: "*", after: "*", words: "words in italics" },
 };
 
-const beginnings: Partial<Record<Format, string>> = { heading: "## ", list: "- ", quote: "> " };
+const beginnings: Partial<Record<Format, string>> = { heading: "## ", list: "- ", numbers: "1. ", quote: "> " };
 
 const table = "| Plant | Height |\n|---|---|\n| Lavender | 24 in |";
 const videoAddress = "https://youtu.be/…";
@@ -16,7 +36,8 @@ const videoAddress = "https://youtu.be/…";
 /** Or removes it if it is there already; as if typed, so that undo works. */
 export function formatText(area: HTMLTextAreaElement, format: Format): void {
   const beginning = beginnings[format];
-  if (format === "link") insertLink(area);
+  if (isBlockFormat(format)) insertBlock(area, blockTemplates[format]);
+  else if (format === "link") insertLink(area);
   else if (format === "table") insertBlock(area, table, "Plant");
   else if (format === "video") insertBlock(area, videoAddress, videoAddress);
   else if (format === "footnote") insertFootnote(area);
@@ -57,13 +78,18 @@ function insertLink(area: HTMLTextAreaElement): void {
 /** Its mark at the caret, and its words, selected, at the end of the text. */
 function insertFootnote(area: HTMLTextAreaElement): void {
   const { value, selectionEnd: at } = area;
-  const numbers = [...value.matchAll(/\[\^(\d+)\]/g)].map(([, number]) => Number(number));
-  const mark = `[^${Math.max(0, ...numbers) + 1}]`;
+  const mark = `[^${footnoteNumber(value)}]`;
   const rest = value.slice(at).trimEnd();
   const text = `${mark}${rest}\n\n${mark}: words\n`;
   const start = at + text.length - "words\n".length;
   replaceText(area, { from: at, to: value.length, text }, start);
   area.setSelectionRange(start, start + "words".length);
+}
+
+/** The next free one. */
+export function footnoteNumber(text: string): number {
+  const numbers = [...text.matchAll(/\[\^(\d{1,6})\]/g)].map(([, number]) => Number(number));
+  return Math.max(0, ...numbers) + 1;
 }
 
 function beginLines(area: HTMLTextAreaElement, beginning: string): void {

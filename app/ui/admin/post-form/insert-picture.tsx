@@ -1,5 +1,4 @@
 import { ImagePlus } from "lucide-react";
-import { useRef } from "react";
 import { href, useFetcher } from "react-router";
 import { pictureAddress } from "#app/domain/blog/picture-address.ts";
 import { pictureAccept } from "#app/domain/blog/picture-problem.ts";
@@ -27,7 +26,6 @@ const libraryAddress = href("/admin/pictures");
  */
 export function InsertPicture({ insertion, library, notes, asked }: InsertPictureProps) {
   const hydrated = useHydrated();
-  const input = useRef<HTMLInputElement>(null);
   const fetcher = useFetcher<LibraryPage>();
   const shown = fetcher.data ?? library;
   return (
@@ -39,7 +37,7 @@ export function InsertPicture({ insertion, library, notes, asked }: InsertPictur
           </label>
         )}
         <input
-          ref={input}
+          ref={insertion.input}
           type="file"
           id={fieldId("pictures")}
           name="pictures"
@@ -48,7 +46,7 @@ export function InsertPicture({ insertion, library, notes, asked }: InsertPictur
           aria-label={hydrated ? "Pictures for the text" : undefined}
           tabIndex={hydrated ? -1 : undefined}
           onChange={({ currentTarget }) => {
-            insertion.insertFiles([...(currentTarget.files ?? [])]);
+            insertion.insertChosen([...(currentTarget.files ?? [])]);
             currentTarget.value = "";
           }}
           className={
@@ -75,7 +73,7 @@ export function InsertPicture({ insertion, library, notes, asked }: InsertPictur
           formAction={`#${fieldId("content")}`}
           onClick={(event) => {
             event.preventDefault();
-            input.current?.click();
+            insertion.chooseFiles();
           }}
         >
           <ImagePlus aria-hidden="true" className="size-4" />

@@ -12,10 +12,12 @@ interface Replacement {
  */
 export function replaceText(area: HTMLTextAreaElement, { from, to, text }: Replacement, caret?: number): void {
   const isHere = document.activeElement === area;
+  // Hidden, it takes no focus: what is typed would go into another field.
+  const isShown = area.offsetParent !== null;
   const moved = (at: number) => (at <= from ? at : Math.max(from, at + text.length - (to - from)));
   const [start, end] = caret === undefined ? [moved(area.selectionStart), moved(area.selectionEnd)] : [caret, caret];
   // The focus stays in another field if the editor has moved there.
-  if (isHere || caret !== undefined) {
+  if (isShown && (isHere || caret !== undefined)) {
     area.focus();
     area.setSelectionRange(from, to);
     if (!typeIn(text)) area.setRangeText(text, from, to);

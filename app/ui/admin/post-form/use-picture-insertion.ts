@@ -1,9 +1,11 @@
-import { type ClipboardEvent, type DragEvent, type RefObject, useContext, useState } from "react";
+import { type ClipboardEvent, type DragEvent, type RefObject, useContext, useRef, useState } from "react";
 import { describePicture, pictureMarkdown, picturePlace } from "#app/domain/blog/picture-markdown.ts";
 import { newKey } from "./new-key.ts";
 import { insertBlock, replaceText } from "./replace-text.ts";
 import { sendPicture } from "./send-picture.ts";
 import { StoringPicture } from "./use-held-save.ts";
+
+type PictureBlock = "gallery" | "before-after";
 
 /** Without a description yet. */
 export interface UndescribedPicture {
@@ -14,19 +16,37 @@ export interface UndescribedPicture {
  * Stored one after the other; the Markdown of each goes below the line of the caret. The place is fixed at the start:
  * typing meanwhile does not move it.
  */
-export function usePictureInsertion(area: RefObject<HTMLTextAreaElement | null>) {
+export function usePictureInsertion(
+  area: RefObject<HTMLTextAreaElement | null>,
+  placeCaret: RefObject<(() => void) | undefined>,
+) {
   const [note, setNote] = useState("");
   const [undescribed, setUndescribed] = useState<UndescribedPicture[]>([]);
   const hold = useContext(StoringPicture);
 
-  function insertFiles(files: readonly File[]) {
-    if (area.current && files.length > 0) hold(storeAll(area.current, files));
+  /** Of the files that are being chosen. */
+  const block = useRef<PictureBlock>(undefined);
+  const input = useRef<HTMLInputElement>(null);
+
+  function chooseFiles(within?: PictureBlock) {
+    block.current = within;
+    input.current?.click();
+  }
+
+  function insertChosen(files: readonly File[]) {
+    insertFiles(files, block.current);
+  }
+
+  function insertFiles(files: readonly File[], within?: PictureBlock) {
+    placeCaret.current?.();
+    if (area.current && files.length > 0) hold(storeAll(area.current, files, within));
   }
 
   /** Whether all of them are in the text. */
-  async function storeAll(text: HTMLTextAreaElement, files: readonly File[]): Promise<boolean> {
+  async function storeAll(text: HTMLTextAreaElement, files: readonly File[], within?: PictureBlock): Promise<boolean> {
     const waiting = files.map((file) => ({ file, place: picturePlace(file.name, newKey().slice(-4)) }));
-    insertBlock(text, waiting.map(({ place }) => place).join("\n\n"));
+    const places = waiting.map(({ place }) => place);
+    insertBlock(text, within ? [`::: ${within}`, ...places, ":::"].join("\n") : places.join("\n\n"));
     setNote(files.length === 1 ? "Storing the picture…" : `Storing ${files.length} pictures…`);
     const notes: string[] = [];
     let stored = true;
@@ -44,6 +64,7 @@ export function usePictureInsertion(area: RefObject<HTMLTextAreaElement | null>)
 
   function insertStored(picture: { url: string; alt: string }) {
     if (!area.current) return;
+    placeCaret.current?.();
     insertBlock(area.current, pictureMarkdown(picture));
     if (!picture.alt) setUndescribed((before) => [...before, { url: picture.url }]);
   }
@@ -65,7 +86,7 @@ export function usePictureInsertion(area: RefObject<HTMLTextAreaElement | null>)
     onPaste: (event: ClipboardEvent) => take(event, event.clipboardData),
     onDrop: (event: DragEvent) => take(event, event.dataTransfer),
   };
-  return { target, note, undescribed, insertFiles, insertStored, describe };
+  return { target, note, undescribed, input, chooseFiles, insertChosen, insertFiles, insertStored, describe };
 }
 
 function replacePlace(area: HTMLTextAreaElement, place: string, text: string): void {
