@@ -21,11 +21,17 @@ export function describeChoice(locality: StoredLocality | null): string {
   const rating = isAbroad ? `, RHS ${rhsRatingOf(locality)}` : "";
   const frosts = frostsOf(locality);
   const frost = frosts ? `: last frost about ${frosts[0]}, first about ${frosts[1]}` : "";
-  return `Plants are chosen for zone ${zone}${rating}${whereIn(locality)}${frost}.`;
+  return `Plants are chosen for zone ${zone}${rating}${whereIn(locality)}${frost}.${describeFacing(locality)}`;
 }
 
 function whereIn({ words, zone }: StoredLocality): string {
   return words === `zone ${zone}` ? "" : ` (${words})`;
+}
+
+function describeFacing({ facing, latitude }: StoredLocality): string {
+  if (!facing) return "";
+  if (latitude === undefined) return " How much sun beds get needs a ZIP code or a country.";
+  return ` The photo looks ${facing}: plants of beds are chosen by their sun, too.`;
 }
 
 /** Why what was typed leaves the place unknown. */

@@ -125,6 +125,9 @@ it("a direction and a sun that agree are kept, and shadows are offered only wher
   expect(await page()).not.toContain("the shadows in the photo");
   expect((await send("Germany", "southwest", { sun: "front", hour: "16", month: "9" })).status).toBe(303);
   expect(row().locality).toMatchObject({ facing: "southwest" });
+  expect(await page()).toContain("The photo looks southwest: plants of beds are chosen by their sun, too.");
+  expect((await send("6b", "southwest")).status).toBe(303);
+  expect(await page()).toContain("How much sun beds get needs a ZIP code or a country.");
   const shadowed = await order({ yardReading: { ...yardReading(), sunAcross: 40 } });
   expect(await shadowed.page()).toContain("the shadows in the photo");
 });

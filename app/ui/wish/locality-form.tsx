@@ -30,7 +30,7 @@ export function LocalityForm({ words, facing, hasShadows, chosenFor }: LocalityF
   });
   const errors = fields.locality.errors ?? fields.sun.errors;
   return (
-    <div id="locality" className="mt-6 grid scroll-mt-24 gap-2">
+    <div className="mt-6 grid gap-2">
       {words ? <p className="text-ink-soft text-sm">{chosenFor}</p> : null}
       <Fold
         title={words ? "Change where the yard is" : "Where is the yard?"}
@@ -59,7 +59,7 @@ export function LocalityForm({ words, facing, hasShadows, chosenFor }: LocalityF
             ))}
           </SelectField>
           <fieldset className="grid gap-3">
-            <legend className="font-medium">Or where was the sun?</legend>
+            <legend className="mb-1 font-semibold">Or where was the sun?</legend>
             <SelectField
               {...selectProps(fields.sun)}
               label="The sun was"
