@@ -5,6 +5,7 @@ import { smallYards } from "#tests/designer/small-yards.ts";
 import type { Locality } from "../locality/locality.ts";
 import { whyUnsuited } from "../locality/plants-there.ts";
 import { type SpeciesName, speciesCatalog } from "../plants/catalog.ts";
+import { factsOf } from "../plants/facts/facts.ts";
 import { readWish } from "../wish/read-wish.ts";
 import { settleWish } from "../wish/settle-wish.ts";
 import { compositionCount } from "./compositions/choose-composition.ts";
@@ -60,6 +61,19 @@ it("other seeds choose other plants among those that live there, the same seed t
   const lowOf = (seed: number) => findIdea(wish, terrains[1]!, seed, 0).planting.low.join();
   expect(new Set([1, 2, 3, 4, 5, 6].map(lowOf)).size).toBeGreaterThan(3);
   expect(lowOf(1)).toBe(lowOf(1));
+});
+
+it.each(["3b", "6a", "9a"])("in zone %s a garden that nobody waters has no plant that wants much water", (zone) => {
+  for (const style of Object.values(styleSheets)) {
+    const { palettes } = withLiving(style, inZone(zone), { lot: 1, isDry: true });
+    const kinds = palettes.flatMap(({ tall, low, edge }) => [...tall, ...low, ...edge]);
+    expect(kinds.filter((name) => factsOf(name).water === "high" || whyUnsuited(name, inZone(zone)))).toEqual([]);
+  }
+  const lowShare = (isDry: boolean) =>
+    withLiving(styleSheets.cottage, inZone(zone), { lot: 1, isDry })
+      .palettes.flatMap(({ low }) => low)
+      .filter((name) => factsOf(name).water === "low").length;
+  expect(lowShare(true)).toBeGreaterThanOrEqual(lowShare(false));
 });
 
 it("what is lost is replaced by plants for the same layer, and without a place nothing is", () => {

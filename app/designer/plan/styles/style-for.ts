@@ -13,7 +13,8 @@ export function styleFor(style: Style, wish: Wish, growing: Growing): StyleSheet
   const unwanted = new Set(listUnwanted(wish, growing.sun));
   const region = nativesWanted(wish);
   const avoided = new Set(listAvoided(wish));
-  const sheet = withLiving(withoutAvoided(styleSheets[style], avoided), wish.locality, growing, avoided);
+  const isDry = wish.moods.includes("drought");
+  const sheet = withLiving(withoutAvoided(styleSheets[style], avoided), wish.locality, { ...growing, isDry }, avoided);
   return withShrubs(
     region ? withNatives(sheet, region, unwanted) : sheet,
     shrubsWanted(wish.items),

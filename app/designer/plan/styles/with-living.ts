@@ -1,28 +1,33 @@
 import type { Locality } from "../../locality/locality.ts";
 import { listSubstitutes, whyUnsuited } from "../../locality/plants-there.ts";
 import type { SpeciesName } from "../../plants/catalog.ts";
+import { factsOf } from "../../plants/facts/facts.ts";
 import type { Sun } from "../../plants/facts/plant-facts.ts";
 import { inTurn } from "../parts/in-turn.ts";
 import type { StyleSheet } from "./style-sheet.ts";
 
 /** Of so many plants that look most like a lost one the least used takes its place, so that palettes stay different. */
 const choices = 8;
+const thirst = { low: 0, medium: 1, high: 2 };
 
 export interface Growing {
   /** Chooses among plants that suit equally. */
   lot: number;
   sun?: Sun | undefined;
+  /** Without watering: none that wants much of it, and those that want little first. */
+  isDry?: boolean;
 }
 
 /** With plants that live there, in so much sun if that is known, and may be planted. */
 export function withLiving(
   sheet: StyleSheet,
   locality: Locality | undefined,
-  { lot, sun }: Growing,
+  { lot, sun, isDry = false }: Growing,
   avoided: ReadonlySet<string> = new Set(),
 ): StyleSheet {
   if (!locality) return sheet;
-  const lives = (name: SpeciesName) => !whyUnsuited(name, locality, sun);
+  const wants = (name: SpeciesName) => (isDry ? thirst[factsOf(name).water] : 0);
+  const lives = (name: SpeciesName) => !whyUnsuited(name, locality, sun) && wants(name) < thirst.high;
   const uses = new Map<SpeciesName, number>();
   const use = (name: SpeciesName) => uses.set(name, usesOf(name) + 1);
   const usesOf = (name: SpeciesName) => uses.get(name) ?? 0;
@@ -34,7 +39,7 @@ export function withLiving(
         .filter((name) => !kinds.includes(name) && !avoided.has(name))
         .slice(0, choices);
       const turned = similar.map((_, i) => inTurn(similar, i + lot));
-      const [substitute] = turned.sort((one, other) => usesOf(one) - usesOf(other));
+      const [substitute] = turned.sort((one, other) => wants(one) - wants(other) || usesOf(one) - usesOf(other));
       if (!substitute) continue;
       kinds.push(substitute);
       use(substitute);
