@@ -123,7 +123,7 @@ function Choices({ label, choices }: ChoicesProps) {
         {label}
       </p>
       {useHydrated() && choices.length > 2 ? <Slider label={label} choices={choices} /> : null}
-      <ul className="flex">
+      <ul className="flex flex-wrap">
         {choices.map(({ words, to, isCurrent }) => (
           <li key={words} className="flex flex-1">
             <Link
