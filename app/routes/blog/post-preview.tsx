@@ -31,7 +31,7 @@ export async function loader({ params }: Route.LoaderArgs) {
   const { post, expiresAt } = found;
   const page = describePost(post, true);
   const until = calendarTime(expiresAt, page.timeZone);
-  return data({ post, page, until, related: listRelatedPosts(post.id, 2) }, { headers: secretPage });
+  return data({ post, page, until, related: listRelatedPosts(post.id) }, { headers: secretPage });
 }
 
 export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs) {

@@ -125,18 +125,6 @@ describe("a published post", () => {
     expect(img).toContain('loading="eager"');
   });
 
-  test("leads to two others with something in common", async () => {
-    const tag = createTopic("tag");
-    const write = (day: number) =>
-      createPost({ title: `Related ${day}`, tags: [tag.id], publishedAt: Date.UTC(2025, 1, day) });
-    const [older, middle, newer, post] = await Promise.all([1, 2, 3, 4].map(write));
-    const { html } = await see(`/blog/${post!.slug}`);
-    expect(html).toContain("Read next");
-    expect(html).toContain(`/blog/${newer!.slug}`);
-    expect(html).toContain(`/blog/${middle!.slug}`);
-    expect(html).not.toContain(older!.slug);
-  });
-
   test("says that its content is on the way when there is none", async () => {
     const post = await createPost();
     app.db.update(blogPosts).set({ contentHtml: "" }).where(eq(blogPosts.id, post.id)).run();

@@ -28,10 +28,10 @@ export async function loader({ request, params }: Route.LoaderArgs) {
     if (moved !== undefined) throw redirect(moved, 301);
     return data({ found: null }, { status: 404 });
   }
-  const { post, page, related } = article;
+  const { post, page, related, neighbors } = article;
   // No edition tracks changes of a hidden post, so it must not be cached.
   const headers: HeadersInit = page.hidden ? { "Cache-Control": "private, no-store" } : {};
-  return data({ found: { post, page, mayEdit, related } }, { headers });
+  return data({ found: { post, page, mayEdit, related, neighbors } }, { headers });
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -60,11 +60,11 @@ export default function Post({ loaderData: { found } }: Route.ComponentProps) {
       </MessagePage>
     );
   }
-  const { post, page, mayEdit, related } = found;
+  const { post, page, mayEdit, related, neighbors } = found;
   return (
     <>
       {mayEdit ? <PreviewNote post={post} hidden={page.hidden === true} timeZone={page.timeZone} /> : null}
-      <PostView post={post} related={related} page={page} />
+      <PostView post={post} related={related} neighbors={neighbors} page={page} />
     </>
   );
 }

@@ -9,6 +9,7 @@ import { findDraft } from "#app/domain/orders/draft/find-draft.server.ts";
 import { arePreviewsOffered } from "#app/domain/orders/preview/previews.server.ts";
 import { findShownExample } from "#app/domain/orders/share/shown-example.server.ts";
 import { readBrand } from "#app/domain/shop/brand.server.ts";
+import { describeBusiness } from "#app/domain/shop/describe-business.server.ts";
 import { listPackages } from "#app/domain/shop/money/packages.server.ts";
 import { moneyPart } from "#app/domain/shop/money/shop-currency.server.ts";
 import { sitePicture } from "#app/domain/shop/site-picture.server.ts";
@@ -80,7 +81,7 @@ function describeHome(query: URLSearchParams) {
       "Upload a photo of your yard, say what you wish for, and get pictures of it with new planting and paving.",
     image: { ...sharedPicture(ownPicture(after.picture)), alt: after.alt },
   });
-  return isNamed ? page : { ...page, image: sitePicture() };
+  return isNamed ? page : { ...page, image: sitePicture(), jsonLd: describeBusiness() };
 }
 
 /** Both steps of the form are posted here. */

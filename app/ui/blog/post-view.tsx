@@ -8,13 +8,16 @@ import { AuthorLine } from "./author-line.tsx";
 import { PostDateLabel } from "./post-date-label.tsx";
 import { RelatedPosts } from "./related-posts.tsx";
 
+type Neighbor = Pick<PostCard, "slug" | "title">;
+
 interface PostViewProps {
   post: Omit<PublishedPost, "content">;
   related: PostCard[];
+  neighbors?: { newer?: Neighbor; older?: Neighbor };
   page: Pick<PageDescription, "siteName" | "timeZone">;
 }
 
-export function PostView({ post, related, page: { siteName, timeZone } }: PostViewProps) {
+export function PostView({ post, related, neighbors = {}, page: { siteName, timeZone } }: PostViewProps) {
   return (
     // The measure is that of the text, in the text's own size: title, picture and text share their edges.
     <div className="mx-auto max-w-[calc(var(--container-measure)+4rem)] px-5 pt-8 pb-20 text-[1.125rem] sm:px-8 sm:pt-12">
@@ -51,6 +54,7 @@ export function PostView({ post, related, page: { siteName, timeZone } }: PostVi
           </Link>
         </p>
         <RelatedPosts posts={related} timeZone={timeZone} />
+        <Neighbors {...neighbors} />
         <p className="mt-12 text-base">
           <Link
             to={href("/blog")}
@@ -61,6 +65,32 @@ export function PostView({ post, related, page: { siteName, timeZone } }: PostVi
         </p>
       </footer>
     </div>
+  );
+}
+
+function Neighbors({ newer, older }: { newer?: Neighbor; older?: Neighbor }) {
+  if (!newer && !older) return null;
+  return (
+    <nav
+      aria-label="Other posts"
+      className="mt-16 grid gap-x-10 gap-y-4 border-line border-t pt-6 text-base sm:grid-cols-2"
+    >
+      {older ? <NeighborLink post={older} rel="prev" label="← Older" /> : <span className="max-sm:hidden" />}
+      {newer ? <NeighborLink post={newer} rel="next" label="Newer →" /> : null}
+    </nav>
+  );
+}
+
+function NeighborLink({ post: { slug, title }, rel, label }: { post: Neighbor; rel: "prev" | "next"; label: string }) {
+  return (
+    <Link
+      to={href("/blog/:slug", { slug })}
+      rel={rel}
+      className={`group block min-h-11 min-w-0 ${rel === "next" ? "sm:text-right" : ""}`}
+    >
+      <span className="block text-ink-soft text-sm">{label}</span>
+      <bdi className="font-medium text-moss underline-offset-4 wrap-anywhere group-hover:underline">{title}</bdi>
+    </Link>
   );
 }
 

@@ -12,7 +12,7 @@ export function RelatedPosts({ posts, timeZone }: { posts: PostCard[]; timeZone:
       <h2 id="related" className="text-xl">
         Read next
       </h2>
-      <ul className="mt-6 grid gap-8 sm:grid-cols-2 sm:gap-10">
+      <ul className="mt-6 grid gap-8 sm:grid-cols-3 sm:gap-6">
         {posts.map(({ id, slug, title, publishedAt, featuredImage }) => (
           <li
             key={id}
@@ -28,13 +28,13 @@ export function RelatedPosts({ posts, timeZone }: { posts: PostCard[]; timeZone:
                 <MediaPicture
                   {...featuredImage.picture}
                   alt=""
-                  sizes="(min-width: 40rem) 20rem, 8.5rem"
+                  sizes="(min-width: 40rem) 15rem, 8.5rem"
                   lazy={false}
                   className="aspect-3/2 object-cover max-sm:aspect-square"
                 />
               </Link>
             ) : null}
-            <h3 dir="auto" className="[overflow-wrap:anywhere] sm:mt-4">
+            <h3 dir="auto" className="text-base [overflow-wrap:anywhere] sm:mt-4 sm:text-lg">
               <Link
                 to={href("/blog/:slug", { slug })}
                 className="underline-offset-4 hover:underline hover:decoration-clay hover:decoration-2"

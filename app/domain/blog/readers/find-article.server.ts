@@ -1,6 +1,6 @@
 import type { PostCard, PublishedPost } from "../post.ts";
 import { describePost } from "./describe-page.server.ts";
-import { findPostPreview, findPublishedPost, listRelatedPosts } from "./find-published-post.server.ts";
+import { findNeighbors, findPostPreview, findPublishedPost, listRelatedPosts } from "./find-published-post.server.ts";
 import type { PageDescription } from "./page-description.ts";
 import { followEdition } from "./readers-edition.server.ts";
 
@@ -9,9 +9,9 @@ export interface Article {
   post: Omit<PublishedPost, "content">;
   page: PageDescription;
   related: PostCard[];
+  neighbors: ReturnType<typeof findNeighbors>;
 }
 
-const relatedAtMost = 2;
 const keptAtMost = 50;
 
 /** Shared by all visitors until the edition changes. */
@@ -38,7 +38,7 @@ function describe(found: PublishedPost | undefined, hidden: boolean): Article | 
   if (!found) return undefined;
   const page = describePost(found, hidden);
   const { content: _, ...post } = found;
-  return { post, page, related: listRelatedPosts(post.id, relatedAtMost) };
+  return { post, page, related: listRelatedPosts(post.id), neighbors: findNeighbors(found) };
 }
 
 function keep(slug: string, article: Article): void {

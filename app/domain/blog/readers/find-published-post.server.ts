@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { idsIn, prepared } from "#db/prepared.server.ts";
 import { blogPostCategories, blogPosts, blogPostTags, slugRedirects } from "#db/schema.ts";
@@ -57,27 +57,52 @@ export function listPublishedSlugs(): { slug: string; updatedAt: number }[] {
     .all();
 }
 
-/** The newest with a common category or tag. */
+/** With the most common categories and tags, the newest first among equals. */
 export function listRelatedPosts(postId: number, atMost = 3): PostCard[] {
-  return presentCards(relatedCards(db).all({ postId, now: Date.now(), atMost }));
+  const ids = relatedIds(db)
+    .all({ postId, now: Date.now(), atMost })
+    .map(({ id }) => id);
+  const cards = new Map(loadCards(inArray(blogPosts.id, ids)).map((card) => [card.id, card]));
+  return ids.flatMap((id) => cards.get(id) ?? []);
 }
 
-const relatedCards = prepared((db) => {
+const relatedIds = prepared((db) => {
   const postId = sql.placeholder("postId");
   const postsOfSame = (table: typeof blogPostCategories | typeof blogPostTags) => {
     const topic = "categoryId" in table ? table.categoryId : table.tagId;
     const own = db.select({ topic }).from(table).where(eq(table.postId, postId));
     return db.select({ id: table.postId }).from(table).where(inArray(topic, own));
   };
-  const related = postsOfSame(blogPostCategories).union(postsOfSame(blogPostTags));
-  const ids = db
+  const related = postsOfSame(blogPostCategories).unionAll(postsOfSame(blogPostTags)).as("related");
+  return db
     .select({ id: blogPosts.id })
-    .from(blogPosts)
-    .where(and(inArray(blogPosts.id, related), ne(blogPosts.id, postId), isPublicNow(sql.placeholder("now"))))
-    .orderBy(...newestFirst)
-    .limit(sql.placeholder("atMost"));
-  return selectCards(db, inArray(blogPosts.id, ids)).prepare();
+    .from(related)
+    .innerJoin(blogPosts, eq(blogPosts.id, related.id))
+    .where(and(ne(blogPosts.id, postId), isPublicNow(sql.placeholder("now"))))
+    .groupBy(blogPosts.id)
+    .orderBy(desc(count()), ...newestFirst)
+    .limit(sql.placeholder("atMost"))
+    .prepare();
 });
+
+/** The next newer and older public post. */
+export function findNeighbors(post: Pick<PublishedPost, "id" | "publishedAt" | "createdAt">) {
+  const { id, slug, title, publishedAt, createdAt } = blogPosts;
+  const next = (sign: ">" | "<", order: SQL[]) =>
+    db
+      .select({ slug, title })
+      .from(blogPosts)
+      .where(
+        and(
+          isPublicNow(),
+          sql`(${publishedAt}, ${createdAt}, ${id}) ${sql.raw(sign)} (${post.publishedAt}, ${post.createdAt}, ${post.id})`,
+        ),
+      )
+      .orderBy(...order)
+      .limit(1)
+      .get();
+  return { newer: next(">", [asc(publishedAt), asc(createdAt), asc(id)]), older: next("<", newestFirst) };
+}
 
 async function withTexts(cards: readonly PostCard[]): Promise<PublishedPost[]> {
   const ids = cards.map(({ id }) => id);
