@@ -33,8 +33,13 @@ export default [
 
   // The blog
   route("blog", "routes/blog/blog.tsx"),
-  route("blog/atom.xml", "routes/blog/atom-feed.ts"),
-  route("blog/rss.xml", "routes/blog/rss-feed.ts"),
+  route("blog/atom.xml", "routes/blog/feed.ts", { id: "blog-atom" }),
+  route("blog/rss.xml", "routes/blog/feed.ts", { id: "blog-rss" }),
+  route("blog/category/:slug/atom.xml", "routes/blog/feed.ts", { id: "category-atom" }),
+  route("blog/category/:slug/rss.xml", "routes/blog/feed.ts", { id: "category-rss" }),
+  route("blog/tag/:slug/atom.xml", "routes/blog/feed.ts", { id: "tag-atom" }),
+  route("blog/tag/:slug/rss.xml", "routes/blog/feed.ts", { id: "tag-rss" }),
+  route("blog/author/:slug", "routes/blog/author.tsx"),
   route("blog/category/:slug", "routes/blog/category.tsx"),
   route("blog/tag/:slug", "routes/blog/tag.tsx"),
   route("blog/:slug", "routes/blog/post.tsx"),

@@ -37,7 +37,7 @@ export const ownFirstSegments: ReadonlySet<string> = new Set([
 
 /** Literal segments after the first one. All are lower case; identifiers, tokens and slugs keep their case. */
 export const ownLaterSegments: ReadonlySet<string> = new Set([
-  ...["api", "atom.xml", "auth", "blog", "brief", "callback", "categories", "category", "checkout", "codes"],
+  ...["api", "atom.xml", "auth", "author", "blog", "brief", "callback", "categories", "category", "checkout", "codes"],
   ...["create-payment-intent", "delete", "designs", "designs.zip", "drafts", "email", "ground", "history", "images"],
   ...[
     "installation",

@@ -11,7 +11,12 @@ export function postPath(slug: string): string {
   return `/blog/${slug}`;
 }
 
-export const feedPaths = { atom: "/blog/atom.xml", rss: "/blog/rss.xml" };
+export type FeedFormat = "atom" | "rss";
+
+/** @param list the path of the list of posts */
+export function feedPath(format: FeedFormat, list = "/blog"): string {
+  return `${list}/${format}.xml`;
+}
 
 /** The largest stored size up to 1600 pixels, for previews and feeds. Without AVIF in Accept it is a JPEG. */
 export function sharedImage({ picture, alt }: FeaturedImage) {

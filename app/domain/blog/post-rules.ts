@@ -65,6 +65,11 @@ export function slugOfName(name: string): string {
   return plainSlug(name) || "topic";
 }
 
+/** Only the ID is read: names change, and may have no letters of ours. */
+export function slugOfAuthor(name: string, id: number): string {
+  return `${plainSlug(name).slice(0, 80) || "author"}-${id}`;
+}
+
 function plainSlug(text: string): string {
   return inLatinLetters(text.toLowerCase())
     .replace(/[^\w\s-]/g, "")

@@ -75,6 +75,8 @@ export interface PostCard {
   featuredImage: FeaturedImage | null;
   categories: Topic[];
   authorName: string | null;
+  /** Of the page with this author's posts. */
+  authorSlug: string | null;
   readingMinutes: number;
 }
 

@@ -3,7 +3,7 @@ import { authorInitials, type PostCard, type PostForEdit, type PostListItem, typ
 
 /** Posts in the shapes of the specification's API, times as ISO 8601 in UTC. */
 
-export function presentPostCard(post: PostCard) {
+export function presentPostCard(post: Omit<PostCard, "authorSlug">) {
   const featuredImage = post.featuredImage && pictureAddress(post.featuredImage.picture.path);
   return {
     id: post.id,

@@ -30,7 +30,7 @@ test("a card shows picture, category, date, title, excerpt, author and the way i
   expect(html).not.toContain("<script");
   expect(html).toContain(`<link rel="canonical" href="${app.baseUrl}/blog"/>`);
   expect(html).toContain(`type="application/atom+xml"`);
-  expect(html).toContain('href="/blog/rss.xml"');
+  expect(html).toContain(`href="${app.baseUrl}/blog/rss.xml" class`);
 });
 
 test("drafts, archived posts and those whose time has not come are in no list", async () => {

@@ -28,7 +28,7 @@ export function loader({ request, url }: Route.LoaderArgs) {
   const posts = listPublishedPosts({ page: requested ?? 1 });
   if (requested !== posts.page) throw redirect(listAddress(path, posts.page));
   const { title, introduction: intro } = readBlogSettings();
-  const page = describeList(title, intro, listAddress(path, posts.page), posts.page);
+  const page = describeList({ title, description: intro, path: listAddress(path, posts.page), page: posts.page });
   return data({ title, intro, posts, path, page, categories: listPublicTopics("category") });
 }
 
@@ -36,7 +36,10 @@ function findPosts(search: string, requested: number | undefined) {
   const found = searchPublishedPosts(search, requested);
   const address = searchAddress(search, found.page);
   if (requested !== found.page) throw redirect(address);
-  const page = { ...describeList(`Search: ${search}`, "", address, found.page), hidden: true };
+  const page = {
+    ...describeList({ title: `Search: ${search}`, description: "", path: address, page: found.page }),
+    hidden: true,
+  };
   const topics = found.total > 0 ? [] : listPublicTopics("category");
   return { search, found, page, topics };
 }

@@ -30,7 +30,8 @@ export function loader({ request, params }: Route.LoaderArgs) {
   const title = category.name;
   const intro = category.description;
   const description = intro || `Articles about ${title}`;
-  const page = describeList(title, description, listAddress(path, posts.page), posts.page);
+  const address = listAddress(path, posts.page);
+  const page = describeList({ title, description, path: address, page: posts.page, feedList: path });
   return { title, intro, posts, path, page, categories: listPublicTopics("category") };
 }
 

@@ -29,7 +29,9 @@ export function loader({ request, params }: Route.LoaderArgs) {
   if (requested !== posts.page) throw redirect(listAddress(path, posts.page));
   const title = `#${tag.name}`;
   const intro = "";
-  const page = describeList(title, `Articles about ${tag.name}`, listAddress(path, posts.page), posts.page);
+  const address = listAddress(path, posts.page);
+  const description = `Articles about ${tag.name}`;
+  const page = describeList({ title, description, path: address, page: posts.page, feedList: path });
   return { title, intro, posts, path, page, categories: listPublicTopics("category") };
 }
 

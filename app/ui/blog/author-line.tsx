@@ -1,13 +1,17 @@
 import type { ReactNode } from "react";
+import { href } from "react-router";
 import { authorInitials } from "#app/domain/blog/post.ts";
+import { Link } from "../link.tsx";
 
 /** More facts go below the name. */
 export function AuthorLine({
   name,
+  slug,
   siteName,
   children,
 }: {
   name: string | null;
+  slug: string | null;
   siteName: string;
   children?: ReactNode;
 }) {
@@ -20,7 +24,15 @@ export function AuthorLine({
         {authorInitials(name)}
       </span>
       <div className="min-w-0">
-        <p className="text-ink [overflow-wrap:anywhere]">{name ?? siteName}</p>
+        <p className="text-ink [overflow-wrap:anywhere]">
+          {slug ? (
+            <Link to={href("/blog/author/:slug", { slug })} dir="auto" className="underline-offset-4 hover:underline">
+              {name}
+            </Link>
+          ) : (
+            (name ?? siteName)
+          )}
+        </p>
         {children}
       </div>
     </div>

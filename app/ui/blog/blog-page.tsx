@@ -1,4 +1,3 @@
-import { href } from "react-router";
 import type { PageDescription } from "#app/domain/blog/readers/page-description.ts";
 import { PageFrame } from "../shell/page-frame.tsx";
 import { BlogSearch } from "./blog-search.tsx";
@@ -17,11 +16,11 @@ export function BlogPage({ title, intro, page, ...list }: BlogPageProps) {
       <PostList {...list} siteName={page.siteName} timeZone={page.timeZone} />
       <p data-print="never" className="mt-16 text-ink-soft text-sm">
         Follow along with a feed reader:{" "}
-        <a href={href("/blog/atom.xml")} className={feedLink}>
+        <a href={page.feeds?.atom} className={feedLink}>
           Atom
         </a>{" "}
         or{" "}
-        <a href={href("/blog/rss.xml")} className={feedLink}>
+        <a href={page.feeds?.rss} className={feedLink}>
           RSS
         </a>
       </p>

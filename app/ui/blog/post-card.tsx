@@ -61,7 +61,7 @@ export function PostCard({ post, siteName, timeZone, isFirst = false }: PostCard
         </p>
       ) : null}
       <div className="col-span-2 mt-auto flex flex-wrap items-center justify-between gap-x-6 pt-4">
-        <AuthorLine name={post.authorName} siteName={siteName} />
+        <AuthorLine name={post.authorName} slug={post.authorSlug} siteName={siteName} />
         <Link
           to={address}
           className="inline-flex min-h-11 items-center gap-1.5 font-medium text-moss text-sm underline-offset-4 hover:underline"

@@ -120,7 +120,7 @@ function PostHead({ post, siteName, timeZone }: { post: PostCard; siteName: stri
         </p>
       ) : null}
       <div className="mt-6">
-        <AuthorLine name={post.authorName} siteName={siteName}>
+        <AuthorLine name={post.authorName} slug={post.authorSlug} siteName={siteName}>
           <p className="flex flex-wrap gap-x-2">
             <PostDateLabel at={post.publishedAt} timeZone={timeZone} />
             <span aria-hidden="true">·</span>

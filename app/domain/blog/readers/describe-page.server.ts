@@ -1,19 +1,30 @@
 import { readBrand, readSiteName } from "#app/domain/shop/brand.server.ts";
 import { sitePicture } from "#app/domain/shop/site-picture.server.ts";
-import { feedPaths, postPath, publicUrl, sharedImage } from "../blog-address.server.ts";
+import { feedPath, postPath, publicUrl, sharedImage } from "../blog-address.server.ts";
 import type { PublishedPost } from "../post.ts";
 import { plainText } from "../search/plain-text.ts";
 import { readBlogSettings } from "../settings/blog-settings.server.ts";
 import { firstPictureOf } from "./first-picture.server.ts";
 import type { PageDescription } from "./page-description.ts";
 
-/** From the second page on the title has the page's number; `path` includes it. */
-export function describeList(title: string, description: string, path: string, page: number): PageDescription {
+interface DescribedList {
+  title: string;
+  description: string;
+  /** With the number, from the second page on. */
+  path: string;
+  page: number;
+  /** The list that has feeds of its own. */
+  feedList?: string;
+}
+
+/** From the second page on the title has the page's number. */
+export function describeList({ title, description, path, page, feedList }: DescribedList): PageDescription {
   return {
     title: page > 1 ? `${title}, page ${page}` : title,
     description,
     url: publicUrl(path),
     ...siteFacts(),
+    ...(feedList && { feeds: feedUrls(feedList) }),
     image: sitePicture(),
   };
 }
@@ -42,7 +53,7 @@ export function describePost(post: PublishedPost, hidden = false): PageDescripti
 
 function siteFacts() {
   const { language, timeZone } = readBlogSettings();
-  return { siteName: readSiteName(), feeds: feedUrls(), language, timeZone };
+  return { siteName: readSiteName(), feeds: feedUrls("/blog"), language, timeZone };
 }
 
 /** https://schema.org/Article as described at https://developers.google.com/search/docs/appearance/structured-data/article */
@@ -66,19 +77,23 @@ function articleData(
     ...(picture ? { image: [picture] } : {}),
     ...(publishedTime ? { datePublished: publishedTime } : {}),
     dateModified: modifiedTime,
-    author: isTheHouse(post.authorName) ? publisher : { "@type": "Person", name: post.authorName },
+    author: isTheHouse(post.authorName) ? publisher : personData(post),
     publisher,
     ...(section ? { articleSection: section } : {}),
     ...(tags.length > 0 ? { keywords: tags } : {}),
   };
 }
 
+function personData({ authorName: name, authorSlug }: PublishedPost) {
+  return { "@type": "Person", name, ...(authorSlug && { url: publicUrl(`/blog/author/${authorSlug}`) }) };
+}
+
 function isTheHouse(authorName: string | null): boolean {
   return authorName === null || authorName === readSiteName();
 }
 
-function feedUrls() {
-  return { atom: publicUrl(feedPaths.atom), rss: publicUrl(feedPaths.rss) };
+function feedUrls(list: string) {
+  return { atom: publicUrl(feedPath("atom", list)), rss: publicUrl(feedPath("rss", list)) };
 }
 
 export function firstWords(html: string): string {

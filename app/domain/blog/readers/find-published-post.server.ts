@@ -6,7 +6,15 @@ import { sizePictures } from "../article/size-pictures.server.ts";
 import { showStills } from "../pictures/video-stills.server.ts";
 import type { PostCard, PublishedPost } from "../post.ts";
 import { loadTags } from "../post-details.server.ts";
-import { isPublicNow, loadCards, newestFirst, presentCards, selectCards } from "./list-published-posts.server.ts";
+import {
+  isPublicNow,
+  listPublishedPosts,
+  loadCards,
+  newestFirst,
+  type PublishedPostFilter,
+  presentCards,
+  selectCards,
+} from "./list-published-posts.server.ts";
 import { presentHtml } from "./present-html.server.ts";
 
 export async function findPublishedPost(slug: string): Promise<PublishedPost | undefined> {
@@ -37,14 +45,8 @@ export function findSlugRedirect(oldSlug: string): string | undefined {
     .get()?.slug;
 }
 
-export function listPostsForFeed(atMost = 20): Promise<PublishedPost[]> {
-  const ids = db
-    .select({ id: blogPosts.id })
-    .from(blogPosts)
-    .where(isPublicNow())
-    .orderBy(...newestFirst)
-    .limit(atMost);
-  return withTexts(loadCards(inArray(blogPosts.id, ids)));
+export function listPostsForFeed(filter?: PublishedPostFilter): Promise<PublishedPost[]> {
+  return withTexts(listPublishedPosts({ ...filter, pageSize: 20 }).items);
 }
 
 export function listPublishedSlugs(): { slug: string; updatedAt: number }[] {

@@ -4,6 +4,7 @@ import { type Page, placePage } from "#db/page.ts";
 import { blogCategories, blogPostCategories, blogPosts, blogPostTags, blogTags, media, users } from "#db/schema.ts";
 import type { PostCard } from "../post.ts";
 import { loadCategories, personName, presentFeaturedImage } from "../post-details.server.ts";
+import { slugOfAuthor } from "../post-rules.ts";
 
 export const publishedPostsAPage = 12;
 
@@ -12,11 +13,12 @@ export interface PublishedPostFilter {
   pageSize?: number;
   category?: string;
   tag?: string;
+  authorId?: number;
 }
 
 export function listPublishedPosts(filter: PublishedPostFilter = {}): Page<PostCard> {
   const pageSize = filter.pageSize ?? publishedPostsAPage;
-  const matching = and(isPublicNow(), isInCategory(filter.category), hasTag(filter.tag));
+  const matching = and(isPublicNow(), isInCategory(filter.category), hasTag(filter.tag), isBy(filter.authorId));
   const total = db.select({ n: count() }).from(blogPosts).where(matching).get()?.n ?? 0;
   const { offset, ...place } = placePage(total, filter.page ?? 1, pageSize);
   const ids = db
@@ -43,7 +45,7 @@ export function loadCards(condition: SQL | undefined): PostCard[] {
 
 export function selectCards(db: AppDatabase, condition: SQL | undefined) {
   return db
-    .select({ post: cardColumns, picture: media, authorName: personName(users) })
+    .select({ post: cardColumns, picture: media, authorName: personName(users), authorId: users.id })
     .from(blogPosts)
     .leftJoin(users, eq(users.id, blogPosts.authorId))
     .leftJoin(media, eq(media.path, blogPosts.featuredImagePath))
@@ -53,12 +55,13 @@ export function selectCards(db: AppDatabase, condition: SQL | undefined) {
 
 export function presentCards(rows: ReturnType<ReturnType<typeof selectCards>["all"]>): PostCard[] {
   const categories = loadCategories(rows.map(({ post }) => post.id));
-  return rows.map(({ post: { featuredImageAlt, ...post }, picture, authorName }) => ({
+  return rows.map(({ post: { featuredImageAlt, ...post }, picture, authorName, authorId }) => ({
     ...post,
     excerpt: post.excerpt ?? "",
     featuredImage: presentFeaturedImage(picture, featuredImageAlt),
     categories: categories.get(post.id) ?? [],
     authorName,
+    authorSlug: authorName && authorId ? slugOfAuthor(authorName, authorId) : null,
   }));
 }
 
@@ -73,6 +76,10 @@ const cardColumns = {
   featuredImageAlt: blogPosts.featuredImageAlt,
   readingMinutes: blogPosts.readingMinutes,
 };
+
+function isBy(authorId: number | undefined): SQL | undefined {
+  return authorId === undefined ? undefined : eq(blogPosts.authorId, authorId);
+}
 
 function isInCategory(slug: string | undefined): SQL | undefined {
   if (slug === undefined) return undefined;

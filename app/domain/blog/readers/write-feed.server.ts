@@ -1,30 +1,36 @@
 import { readSiteName } from "#app/domain/shop/brand.server.ts";
 import { escapeMarkup } from "#app/escape-markup.ts";
 import { env } from "#app/settings/env.server.ts";
-import { feedPaths, postPath, publicUrl, sharedImage } from "../blog-address.server.ts";
+import { type FeedFormat, feedPath, postPath, publicUrl, sharedImage } from "../blog-address.server.ts";
 import type { PublishedPost } from "../post.ts";
 import { readBlogSettings } from "../settings/blog-settings.server.ts";
 import { firstBlogSettings } from "../settings/blog-settings.ts";
 import { listPostsForFeed } from "./find-published-post.server.ts";
+import type { PublishedPostFilter } from "./list-published-posts.server.ts";
 import { type Xml, xml } from "./xml.ts";
 
-export type FeedFormat = keyof typeof feedPaths;
+/** Of one category or tag. */
+interface FeedTopic {
+  path: string;
+  name: string;
+  filter: PublishedPostFilter;
+}
 
 /** The newest posts with their full texts, as Atom (RFC 4287) or RSS 2.0 (https://www.rssboard.org/rss-specification). */
-export async function writeFeed(format: FeedFormat): Promise<string> {
-  const posts = await listPostsForFeed();
-  const feed = format === "atom" ? atomFeed(posts) : rssFeed(posts);
+export async function writeFeed(format: FeedFormat, topic?: FeedTopic): Promise<string> {
+  const posts = await listPostsForFeed(topic?.filter);
+  const feed = format === "atom" ? atomFeed(posts, topic) : rssFeed(posts, topic);
   return `<?xml version="1.0" encoding="UTF-8"?>\n${feed}\n`;
 }
 
-function atomFeed(posts: PublishedPost[]): Xml {
+function atomFeed(posts: PublishedPost[], topic?: FeedTopic): Xml {
   const { language, introduction } = readBlogSettings();
   return xml("feed", { xmlns: "http://www.w3.org/2005/Atom", "xml:lang": language }, [
-    xml("title", {}, feedTitle()),
+    xml("title", {}, feedTitle(topic)),
     xml("subtitle", {}, introduction),
-    xml("id", {}, publicUrl("/blog")),
-    xml("link", { rel: "alternate", type: "text/html", href: publicUrl("/blog") }),
-    xml("link", { rel: "self", type: "application/atom+xml", href: publicUrl(feedPaths.atom) }),
+    xml("id", {}, publicUrl(topic?.path ?? "/blog")),
+    xml("link", { rel: "alternate", type: "text/html", href: publicUrl(topic?.path ?? "/blog") }),
+    xml("link", { rel: "self", type: "application/atom+xml", href: publicUrl(feedPath("atom", topic?.path)) }),
     xml("updated", {}, lastChangeOf(posts).toISOString()),
     xml("author", {}, [xml("name", {}, readSiteName())]),
     ...posts.map(atomEntry),
@@ -45,7 +51,7 @@ function atomEntry(post: PublishedPost): Xml {
   ]);
 }
 
-function rssFeed(posts: PublishedPost[]): Xml {
+function rssFeed(posts: PublishedPost[], topic?: FeedTopic): Xml {
   const { language, introduction } = readBlogSettings();
   const namespaces = {
     "xmlns:atom": "http://www.w3.org/2005/Atom",
@@ -53,12 +59,12 @@ function rssFeed(posts: PublishedPost[]): Xml {
     "xmlns:dc": "http://purl.org/dc/elements/1.1/",
   };
   const channel = xml("channel", {}, [
-    xml("title", {}, feedTitle()),
-    xml("link", {}, publicUrl("/blog")),
+    xml("title", {}, feedTitle(topic)),
+    xml("link", {}, publicUrl(topic?.path ?? "/blog")),
     xml("description", {}, introduction),
     xml("language", {}, language),
     xml("lastBuildDate", {}, lastChangeOf(posts).toUTCString()),
-    xml("atom:link", { rel: "self", type: "application/rss+xml", href: publicUrl(feedPaths.rss) }),
+    xml("atom:link", { rel: "self", type: "application/rss+xml", href: publicUrl(feedPath("rss", topic?.path)) }),
     ...posts.map(rssItem),
   ]);
   return xml("rss", { version: "2.0", ...namespaces }, [channel]);
@@ -77,9 +83,10 @@ function rssItem(post: PublishedPost): Xml {
   ]);
 }
 
-function feedTitle(): string {
+function feedTitle(topic?: FeedTopic): string {
   const { title } = readBlogSettings();
-  return title === firstBlogSettings.title ? `${readSiteName()} ${title}` : title;
+  const whole = title === firstBlogSettings.title ? `${readSiteName()} ${title}` : title;
+  return topic ? `${whole}: ${topic.name}` : whole;
 }
 
 /** A tag URI (RFC 4151): independent of the slug, so that feed readers do not see a renamed post as new. */

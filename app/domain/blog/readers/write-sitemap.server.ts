@@ -1,5 +1,6 @@
 import { postPath, publicUrl } from "../blog-address.server.ts";
 import { listPublishedSlugs } from "./find-published-post.server.ts";
+import { listPublicAuthors } from "./list-public-authors.server.ts";
 import { listPublicTopics } from "./list-public-topics.server.ts";
 
 const addressesAtMost = 50_000;
@@ -17,6 +18,7 @@ export function writeSitemap(ownPages: readonly string[]): string {
     entry("/blog", posts.length > 0 ? Math.max(...posts.map(({ updatedAt }) => updatedAt)) : undefined),
     ...listPublicTopics("category").map(({ slug, changedAt }) => entry(`/blog/category/${slug}`, changedAt)),
     ...listPublicTopics("tag").map(({ slug, changedAt }) => entry(`/blog/tag/${slug}`, changedAt)),
+    ...listPublicAuthors().map(({ slug, changedAt }) => entry(`/blog/author/${slug}`, changedAt)),
     ...posts.map(({ slug, updatedAt }) => entry(postPath(slug), updatedAt)),
   ];
   return [

@@ -17,7 +17,10 @@ test("title, introduction, language and time zone are the blog's own, on pages a
   const { slug } = await createPost();
   const page = describePost((await findPublishedPost(slug))!);
   expect(page).toMatchObject({ language: "de-AT", timeZone: "Europe/Vienna", jsonLd: { inLanguage: "de-AT" } });
-  expect(describeList("x", "", "/blog", 1)).toMatchObject({ language: "de-AT", timeZone: "Europe/Vienna" });
+  expect(describeList({ title: "x", description: "", path: "/blog", page: 1 })).toMatchObject({
+    language: "de-AT",
+    timeZone: "Europe/Vienna",
+  });
   expect(await writeFeed("rss")).toContain("<language>de-AT</language>");
   const atom = await writeFeed("atom");
   for (const part of ['xml:lang="de-AT"', "<title>Gartennotizen</title>", "<subtitle>Was wächst.</subtitle>"]) {
