@@ -33,7 +33,7 @@ export const deskMutants: readonly Mutant[] = [
     name: "bulk-unasked",
     breaks: "one press deletes fifty posts without a question",
     file: `${desk}/posts.tsx`,
-    text: 'form.get("sure") !== "yes"',
+    text: 'form.get("sure") !== String(ids.length)',
     replacement: 'form.get("sure") === "no"',
     tests: [`${desk}/posts.http.test.ts`],
   },

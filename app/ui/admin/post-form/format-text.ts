@@ -14,7 +14,7 @@ type TextFormat =
 export type Format = TextFormat | keyof typeof blockTemplates;
 
 export const blockTemplates = {
-  button: "::: button\n[Ask for a quote](/#design)\n:::",
+  button: "::: button\n[Ask for a quote](/#transform)\n:::",
   callout: "::: callout\nGood to know: words that stand out.\n:::",
 } as const;
 

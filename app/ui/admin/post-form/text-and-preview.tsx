@@ -56,17 +56,17 @@ export function TextAndPreview({
       <div className="min-w-0">
         {hydrated ? <ModeSwitch mode={mode} onChoose={setMode} /> : null}
         <div className={isRich && open ? "hidden" : ""}>
-          {isRich ? (
-            <Suspense fallback={<p role="status">Opening the editor…</p>}>
-              <RichEditor
-                area={contentRef}
-                placeCaret={placeCaret}
-                onPictures={pictures.insertFiles}
-                choosePictures={pictures.chooseFiles}
-              />
-            </Suspense>
-          ) : null}
           <Field id={field.id} label="Content" error={field.errors}>
+            {isRich ? (
+              <Suspense fallback={<p role="status">Opening the editor…</p>}>
+                <RichEditor
+                  area={contentRef}
+                  placeCaret={placeCaret}
+                  onPictures={pictures.insertFiles}
+                  choosePictures={pictures.chooseFiles}
+                />
+              </Suspense>
+            ) : null}
             <div hidden={isRich}>
               <FormatBar
                 onPictures={pictures.chooseFiles}

@@ -84,7 +84,7 @@ export function PostFilter({ view, choices }: { view: PostView; choices: FilterC
   );
 }
 
-const selectLook = "field-control w-auto! max-sm:min-w-0 max-sm:flex-1 max-sm:text-sm";
+const selectLook = "field-control w-auto! max-sm:min-w-0 max-sm:flex-1 max-sm:basis-24 max-sm:text-sm";
 
 /** Folded until in use. */
 function Narrowing({ view, choices: { categories, tags, authors } }: { view: PostView; choices: FilterChoices }) {
