@@ -102,14 +102,21 @@ test("lazy pictures and pictures in the text come over; players become links, fi
     "a.png": picture,
     "posts/media.md": post("title: Media\ndate: 2020-03-04", text.join("\n\n")),
     "posts/film.md": post("title: Film\ndate: 2020-03-05", `${words}\n\n<video src="/film.mp4"></video>`),
-    "posts/tag.md": post("title: Tag\ndate: 2020-03-06", `${words}\n\n<my.tag x="1">shown</my.tag> \\<b> &lt;i>`),
+    "posts/broken-tag.md": post("title: Broken\ndate: 2020-03-06", `${words}\n\n<button @click="a" {b}>Press</button>`),
+    "posts/tag.md": post(
+      "title: Tag\ndate: 2020-03-06",
+      `${words}\n\n\\<b> &lt;div&gt;\n\n\`\`\`\n<div>\n\`\`\`\n\n<div>x</div>`,
+    ),
   });
   expect(moved["posts/media.md"]).toMatchObject({ status: "published", notes: [] });
   const html = await htmlOf("media");
   expect(html.match(/<img src="\/api\/uploads/g)).toHaveLength(4);
   expect(html).toMatch(/href="https:\/\/maps\.example\/x"[\s\S]*href="https:\/\/sounds\.example\/a\.mp3"/);
   expect(moved["posts/film.md"]!.notes.join()).toContain('line 7: <video src="/film.mp4"> means nothing here');
-  expect(moved["posts/tag.md"]!.status).toBe("published");
+  expect(moved["posts/tag.md"]!.notes).toEqual([]);
+  expect(moved["posts/broken-tag.md"]!.notes.join()).toContain(
+    "readers would see a tag of HTML in line 3: <button @click=",
+  );
 });
 
 test("headers of Nikola, Pandoc, Notion and Eleventy's JSON and JavaScript are read", async () => {

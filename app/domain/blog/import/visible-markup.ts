@@ -1,3 +1,5 @@
+import { outsideCode } from "./body/code-parts.ts";
+
 /** Each with the name that the report gives it. Outside code, another program's markup is nothing that readers should see. */
 const markup: [RegExp, string][] = [
   [/!\[[^\]]{0,200}\]/, "a picture in Markdown"],
@@ -25,7 +27,7 @@ export function listVisibleMarkup(html: string, markdown: string): string[] {
     .replaceAll("&amp;", "&");
   const faults = markup.flatMap(([pattern, name]) => {
     const found = pattern.exec(text)?.[0];
-    const isMeant = name === "a tag of HTML" && isWritten(found ?? "", markdown);
+    const isMeant = name === "a tag of HTML" && isMeantTag(found ?? "", markdown);
     return found === undefined || isMeant
       ? []
       : [`readers would see ${name}${placeOf(found, markdown)}: ${shortened(found)}`];
@@ -34,10 +36,17 @@ export function listVisibleMarkup(html: string, markdown: string): string[] {
   return header === undefined ? faults : [...faults, `readers would see front matter: ${shortened(header)}`];
 }
 
-/** Escaped, or as code: its author shows it. */
-function isWritten(found: string, markdown: string): boolean {
-  const at = markdown.indexOf(found.slice(0, 20).trimEnd());
-  return at < 0 || /[\\`]$/.test(markdown.slice(0, at));
+/** Escaped: its author shows it. */
+function isMeantTag(found: string, markdown: string): boolean {
+  let words = "";
+  outsideCode(markdown, (text) => {
+    words = text;
+    return text;
+  });
+  const start = found.slice(0, 20).trimEnd();
+  return (
+    !words.includes(start) || words.includes(`\\${start}`) || words.includes(start.replace("<", "&lt;").slice(0, 8))
+  );
 }
 
 function placeOf(found: string, markdown: string): string {
