@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync, utimesSync } from "node:fs";
 import { request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
@@ -109,6 +109,12 @@ test("an installation without settings is set up by the link that its start prin
   }
   expect((await visit("/set-up")).status).toBe(421);
   expect((await visit(`${link()}a`, { intent: "open" })).status).toBe(404);
+
+  const { mtime } = statSync(linkFile);
+  utimesSync(linkFile, mtime, new Date(mtime.getTime() - 25 * 3_600_000));
+  const expired = await visit(link());
+  expect([expired.status, words(expired)]).toEqual([410, expect.stringContaining("was good for a day")]);
+  utimesSync(linkFile, mtime, mtime);
 
   const first = await visit(link());
   expect(first.status).toBe(200);
