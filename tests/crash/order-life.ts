@@ -51,7 +51,8 @@ globalThis.pictureProcesses = {
 const squares: ImageProvider = {
   name: "squares",
   async makeDesign({ variation, change, words }) {
-    const isMade = words === "completed" || (words === "partial" && variation === 1) || change !== undefined;
+    const ending = endingOf(words);
+    const isMade = ending === "completed" || (ending === "partial" && variation === 1) || change !== undefined;
     if (!isMade) throw new ImageProviderError("refuse", "refused");
     return { pictureFile: await drawSquare("#336633") };
   },
@@ -95,18 +96,27 @@ async function placeOrder(userId: number, ending: Ending): Promise<DesignRequest
     return orderOf(userId)!;
   }
   const file = await drawSquare("#446688");
-  const fields = { prompt: ending, email, packageId: "quick-look" };
+  const fields = { prompt: wishFor(ending), email, packageId: "quick-look" };
   const { draft } = await keepUpload({ userId }, { fields, file: { file, name: "yard.jpg" } });
   const photoPath = draft.photo?.path;
-  const submitted = submitDesignRequest({ userId, photoPath, prompt: ending, email, package: "quick-look" });
+  const submitted = submitDesignRequest({ userId, photoPath, prompt: wishFor(ending), email, package: "quick-look" });
   if (!submitted.ok) throw new Error(`The order was refused: ${submitted.reason}`);
   return orderOf(userId)!;
+}
+
+/** What can be drawn: nothing else may be paid for. */
+function wishFor(ending: Ending): string {
+  return `A gravel path, ${ending}`;
+}
+
+function endingOf(wish: string): Ending {
+  return wish.split(", ")[1] as Ending;
 }
 
 async function pay(order: DesignRequestRow): Promise<void> {
   const { id: requestId, userId } = order;
   // A package of two pictures would do; there is none.
-  const imageCount = order.giftPackageId === null ? imagesOf[order.prompt as Ending] : order.imageCount;
+  const imageCount = order.giftPackageId === null ? imagesOf[endingOf(order.prompt)] : order.imageCount;
   db.update(designRequests).set({ imageCount }).where(eq(designRequests.id, requestId)).run();
   const opened = await openPayment({ ...order, imageCount });
   if (!opened.ok) return;
