@@ -12,7 +12,7 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import { havePlans, whoSeesPhotos } from "#app/domain/generation/who-sees-photos.server.ts";
-import { listOwnPages } from "#app/domain/pages/own-pages.server.ts";
+import { listLinkedPages } from "#app/domain/pages/own-pages.server.ts";
 import { readAccentRules, readBrand } from "#app/domain/shop/brand.server.ts";
 import { law } from "#app/domain/shop/law.server.ts";
 import { readMarks } from "#app/domain/shop/marks.server.ts";
@@ -54,7 +54,7 @@ export async function loader({ request }: Route.LoaderArgs) {
     standIns: new URL(request.url).pathname === href("/set-up") ? undefined : env.standIns,
     photoGoesTo: whoSeesPhotos(),
     ...(!havePlans() && { withoutPlans: true }),
-    ownPages: listOwnPages(),
+    ...listLinkedPages(),
     analytics,
     year: new Date().getUTCFullYear(),
     // A page of a shop that sets nothing does not grow.
@@ -117,6 +117,7 @@ export function Layout({ children }: { children: ReactNode }) {
           mayEdit={shell?.mayEdit ?? false}
           standIns={shell?.standIns}
           alone={alone}
+          menuPages={shell?.menuPages}
         />
         <main id="content" tabIndex={-1} className="flex-1">
           {shell?.toast ? (

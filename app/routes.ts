@@ -97,7 +97,7 @@ export default [
     route("admin/shop/law", "routes/admin/shop/law.tsx"),
     route("admin/shop/pages", "routes/admin/shop/own-pages.tsx"),
     route("admin/shop/pages/new", "routes/admin/shop/edit-own-page.tsx", { id: "new-own-page" }),
-    route("admin/shop/pages/:path", "routes/admin/shop/edit-own-page.tsx", { id: "edit-own-page" }),
+    route("admin/shop/pages/*", "routes/admin/shop/edit-own-page.tsx", { id: "edit-own-page" }),
     route("admin/shop/leads", "routes/admin/shop/leads.tsx"),
     route("admin/shop/api", "routes/admin/shop/programs.tsx"),
     route("admin/shop/seller", "routes/admin/shop/seller.tsx"),

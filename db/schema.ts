@@ -470,6 +470,10 @@ export const leads = sqliteTable(
     name: text().notNull(),
     contact: text().notNull(),
     message: text().notNull(),
+    /** Of the post or page with the form, "/services"; empty for one on a page that shares an order. */
+    page: text(),
+    /** A photo that was sent along. */
+    photoPath: text(),
     /** The name in the link that brought them here. */
     sentBy: text(),
     state: text({ enum: ["new", "answered", "closed"] })
@@ -480,7 +484,9 @@ export const leads = sqliteTable(
     createdAt: createdAt(),
   },
   (table) => [
-    uniqueIndex("leads_once").on(table.requestId, table.contact, table.message),
+    index("leads_contact").on(table.contact, table.createdAt),
+    index("leads_request").on(table.requestId),
+    index("leads_photo").on(table.photoPath),
     index("leads_untold").on(table.id).where(isUntold),
     index("leads_created").on(table.createdAt),
   ],
@@ -837,11 +843,20 @@ export const deskLog = sqliteTable(
 
 /** The operator's own pages, as written at the desk. */
 export const sitePages = sqliteTable("site_pages", {
-  /** Without its slash: "about". */
+  /** Without its first slash: "about", "services/patios". */
   path: text().primaryKey(),
   title: text().notNull(),
   /** Markdown. */
   content: text().notNull(),
+  /** For search engines and previews of links; empty for its first words. */
+  description: text().notNull().default(""),
+  status: text({ enum: ["draft", "public"] })
+    .notNull()
+    .default("public"),
+  inMenu: integer({ mode: "boolean" }).notNull().default(false),
+  inFooter: integer({ mode: "boolean" }).notNull().default(true),
+  /** Lower ones come first. */
+  position: integer().notNull().default(0),
   updatedAt: updatedAt(),
 });
 

@@ -1,8 +1,10 @@
 import { asc, count, eq, sql } from "drizzle-orm";
-import { ownFirstSegments } from "#app/addresses/own-paths.ts";
+import { firstSegment, ownFirstSegments } from "#app/addresses/own-paths.ts";
 import type { MadeArticle } from "#app/domain/blog/article/make-article.server.ts";
 import { renderMarkdown } from "#app/domain/blog/article/render-markdown.server.ts";
+import { sharedImage } from "#app/domain/blog/blog-address.server.ts";
 import { firstWords } from "#app/domain/blog/readers/describe-page.server.ts";
+import { firstPictureOf } from "#app/domain/blog/readers/first-picture.server.ts";
 import { readBrand } from "#app/domain/shop/brand.server.ts";
 import { env } from "#app/settings/env.server.ts";
 import { db, inTransaction } from "#db/client.server.ts";
@@ -12,43 +14,72 @@ import { closeGaps } from "./gaps.ts";
 import { isUnnamed, namedPages, type OwnPage } from "./named-pages.ts";
 import { findPageFile } from "./operator-pages.server.ts";
 import { type OwnPageRefusal, ownPageLimits } from "./own-page-rules.ts";
+import { type OwnPageInput, ownPageSchema } from "./own-page-schema.ts";
 
 type WrittenPage = typeof sitePages.$inferSelect;
 
-/** Those that there are: the footer's first, then the operator's others. */
-export function listOwnPages(): OwnPage[] {
+/** Public ones: those that the footer has a place for first, then the operator's others. */
+export function listOwnPages(): (OwnPage & { inMenu: boolean; inFooter: boolean })[] {
   const rows = writtenPages(db).all();
+  const open = rows.filter(({ status }) => status === "public");
   const named = namedPages.flatMap(({ path }) => {
-    const page = findPageFile(path) ?? rows.find((row) => row.path === path);
-    return page ? [{ path, title: page.title }] : [];
+    const [file, row] = [findPageFile(path), open.find((row) => row.path === path)];
+    if (!file) return row ?? [];
+    return { path, title: file.title, inMenu: row?.inMenu ?? false, inFooter: true };
   });
-  return [...named, ...rows.filter(isUnnamed)];
+  return [...named, ...open.filter(isUnnamed)];
+}
+
+/** For the frame of every page: a shop that sets nothing has no menu. */
+export function listLinkedPages(): { ownPages: OwnPage[]; menuPages?: OwnPage[] } {
+  const there = listOwnPages();
+  const linkTo = ({ path, title }: OwnPage): OwnPage => ({ path, title });
+  const menu = listMenuPages();
+  return {
+    ownPages: there.filter((page) => page.inFooter || !isUnnamed(page)).map(linkTo),
+    ...(menu.length > 0 && { menuPages: menu.map(linkTo) }),
+  };
+}
+
+/** In the operator's order. */
+function listMenuPages(): WrittenPage[] {
+  return writtenPages(db)
+    .all()
+    .filter(({ status, inMenu }) => status === "public" && inMenu);
 }
 
 const writtenPages = prepared((db) =>
-  db.select({ path: sitePages.path, title: sitePages.title }).from(sitePages).orderBy(asc(sitePages.path)).prepare(),
+  db.select().from(sitePages).orderBy(asc(sitePages.position), asc(sitePages.path)).prepare(),
 );
 
 /** Also those that are not written; `setting` names the file that a page comes from. */
 export function listPagesToEdit() {
-  const there = listOwnPages();
-  const named = namedPages.map(({ path, title, isAnnounced }) => {
-    const page = there.find((own) => own.path === path);
-    const setting = findPageFile(path)?.setting;
-    return { path, title: page?.title ?? title, isAnnounced, isThere: page !== undefined, setting };
+  const written = writtenPages(db).all();
+  const present = (page: WrittenPage) => ({
+    path: page.path,
+    title: page.title,
+    isThere: true,
+    isDraft: page.status === "draft",
   });
-  const others = there.filter(isUnnamed);
-  return [...named, ...others.map((page) => ({ ...page, isAnnounced: false, isThere: true, setting: undefined }))];
+  const named = namedPages.map(({ path, title, isAnnounced }) => {
+    const file = findPageFile(path);
+    const row = written.find((own) => own.path === path);
+    const page =
+      file || !row ? { path, title: file?.title ?? title, isThere: file !== undefined, isDraft: false } : present(row);
+    return { ...page, isAnnounced, setting: file?.setting };
+  });
+  const others = written.filter(isUnnamed);
+  return [...named, ...others.map((page) => ({ ...present(page), isAnnounced: false, setting: undefined }))];
 }
 
 /** As written at the desk; a page that the footer has a place for begins empty. Undefined for other addresses. */
-export function findPageToEdit(path: string): { path: string; title: string; content: string } | undefined {
+export function findPageToEdit(path: string): OwnPageInput | undefined {
   return findRow(path) ?? emptyPage(path);
 }
 
-function emptyPage(path: string) {
+function emptyPage(path: string): OwnPageInput | undefined {
   const named = namedPages.find((page) => page.path === path);
-  return named && { path, title: named.title, content: "" };
+  return named && { ...ownPageSchema.parse({ path, title: named.title }), inFooter: true };
 }
 
 function findRow(path: string): WrittenPage | undefined {
@@ -65,14 +96,18 @@ const pageRow = prepared((db) =>
 
 const rendered = new Map<string, MadeArticle & { text: string }>();
 
-/** Safe HTML with its chapters; undefined where the operator has none. */
-export async function findOwnPage(path: string) {
+/** Safe HTML with its chapters; undefined where the operator has none, or, except for editors, only a draft. */
+export async function findOwnPage(path: string, { mayEdit = false } = {}) {
   const page = findPageFile(path) ?? findRow(path);
-  if (!page) return undefined;
+  const isDraft = page && "status" in page && page.status === "draft";
+  if (!page || (isDraft && !mayEdit)) return undefined;
   const { html, headings } = await renderPage(path, nameSettings(closeGaps(page.content)));
   const chapters = headings.filter(({ level }) => level === 2);
   const { title, updatedAt } = page;
-  return { path, title, html, headings: chapters, updatedAt, description: firstWords(html) || title };
+  const description = ("description" in page && page.description) || firstWords(html) || title;
+  const shown = firstPictureOf(html);
+  const image = shown ? sharedImage(shown) : undefined;
+  return { path, title, html, headings: chapters, updatedAt, description, image, isDraft: isDraft === true };
 }
 
 async function renderPage(path: string, text: string): Promise<MadeArticle> {
@@ -89,10 +124,10 @@ async function renderPage(path: string, text: string): Promise<MadeArticle> {
  * @param isNew the address was typed, so it must not have another page yet
  */
 export async function saveOwnPage(
-  page: { path: string; title: string; content: string },
+  page: OwnPageInput,
   isNew: boolean,
 ): Promise<{ ok: true; isThere: boolean } | { ok: false; reason: OwnPageRefusal }> {
-  const { path, title, content } = page;
+  const { path, content, ...facts } = page;
   if (findPageFile(path)) return { ok: false, reason: "set-by-file" };
   if (!isUsable(path)) return { ok: false, reason: "path-unusable" };
   if (Buffer.byteLength(content) > ownPageLimits.contentBytesAtMost) return { ok: false, reason: "content-too-long" };
@@ -108,7 +143,10 @@ export async function saveOwnPage(
     if (isNew && current && current.content !== content) return { ok: false, reason: "path-taken" };
     const total = tx.select({ n: count() }).from(sitePages).get()?.n ?? 0;
     if (!current && total >= ownPageLimits.pagesAtMost) return { ok: false, reason: "too-many" };
-    const set = { title, content, updatedAt: Date.now() };
+    const others = listMenuPages().filter((other) => other.path !== path).length;
+    const isLinked = facts.inMenu && facts.status === "public";
+    if (isLinked && others >= ownPageLimits.menuAtMost) return { ok: false, reason: "menu-full" };
+    const set = { ...facts, content, updatedAt: Date.now() };
     tx.insert(sitePages)
       .values({ path, ...set })
       .onConflictDoUpdate({ target: sitePages.path, set })
@@ -117,14 +155,14 @@ export async function saveOwnPage(
   });
 }
 
-/** One plain segment that neither the product nor the blog uses. */
+/** Plain segments, the first of which neither the product nor the blog uses. */
 function isUsable(path: string): boolean {
   if (namedPages.some((page) => page.path === path)) return true;
   return (
-    /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(path) &&
     path.length <= ownPageLimits.pathAtMost &&
+    path.split("/").every((segment) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(segment)) &&
     path !== "new" &&
-    !ownFirstSegments.has(path)
+    !ownFirstSegments.has(firstSegment(`/${path}`))
   );
 }
 

@@ -4,6 +4,7 @@ import { operatorPages } from "#app/domain/pages/operator-pages.server.ts";
 import { findOwnPage } from "#app/domain/pages/own-pages.server.ts";
 import { isPrefetch } from "#app/http/is-prefetch.ts";
 import { describePublicPage } from "#app/http/public-page.server.ts";
+import { isReadByEditor } from "#app/http/sessions/guards.server.ts";
 import { pageTags } from "#app/ui/blog/page-tags.ts";
 import { calendarDate } from "#app/ui/calendar-date.ts";
 import { NotFoundPage } from "#app/ui/shell/error/message-page.tsx";
@@ -19,14 +20,21 @@ export const handle: PageHandle = { noScripts: true };
 export async function loader({ request }: Route.LoaderArgs) {
   const { pathname } = new URL(request.url);
   const path = pathname.slice(1).replace(/\/$/, "");
-  const own = await findOwnPage(path);
+  const own = await findOwnPage(path, { mayEdit: await isReadByEditor(request) });
   const moved = own ? undefined : followRedirect(request.url, { isCounted: !isPrefetch(request) });
   if (moved !== undefined) throw redirect(moved, 301);
   if (!own) return data(null, { status: 404 });
   if (pathname !== `/${path}`) throw redirect(`/${path}`, 301);
-  const { title, html, headings, description, updatedAt } = own;
+  const { title, html, headings, description, image, updatedAt, isDraft } = own;
   const asOf = Object.hasOwn(operatorPages, path) ? `As of ${calendarDate(updatedAt)}` : undefined;
-  return { html, headings, asOf, page: describePublicPage({ path: pathname, title, description }) };
+  const page = { ...describePublicPage({ path: pathname, title, description, hidden: isDraft }), image };
+  // No edition tracks who may see a draft, so it must not be cached.
+  const headers: HeadersInit = isDraft ? { "Cache-Control": "private, no-store" } : {};
+  return data({ html, headings, asOf, page, isDraft }, { headers });
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
 }
 
 /** A form posted to an unknown URL gets the same page. */
@@ -42,9 +50,9 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function OperatorPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <NotFoundPage />;
-  const { html, headings, asOf, page } = loaderData;
+  const { html, headings, asOf, page, isDraft } = loaderData;
   return (
-    <PageFrame title={page.title} intro={asOf} width="medium">
+    <PageFrame title={page.title} intro={isDraft ? "A draft: only editors see it." : asOf} width="medium">
       <LongText html={html} headings={headings} />
     </PageFrame>
   );

@@ -2,6 +2,8 @@ import { Menu, X } from "lucide-react";
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
 import { href } from "react-router";
 import type { SignedInUser } from "#app/domain/accounts/signed-in-user.ts";
+import type { OwnPage } from "#app/domain/pages/named-pages.ts";
+import { Link } from "../link.tsx";
 import { BrandMark } from "./brand-mark.tsx";
 import { homeSections, SectionLink } from "./section-link.tsx";
 import { ShopName } from "./shop-name.tsx";
@@ -11,11 +13,17 @@ const openAddress = "#menu";
 const closedAddress = "#closed";
 const row = "flex min-h-14 items-center border-line border-b font-serif text-lg";
 
+interface SheetMenuProps {
+  siteName: string;
+  user: SignedInUser | null;
+  menuPages: readonly OwnPage[];
+}
+
 /**
  * For phones. Without JavaScript its address opens it (`:target` in app.css), so that choosing a section, or going
  * back, closes it; with JavaScript a state does, and the address stays clean.
  */
-export function SheetMenu({ siteName, user }: { siteName: string; user: SignedInUser | null }) {
+export function SheetMenu({ siteName, user, menuPages }: SheetMenuProps) {
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLAnchorElement>(null);
   const closer = useRef<HTMLAnchorElement>(null);
@@ -82,6 +90,13 @@ export function SheetMenu({ siteName, user }: { siteName: string; user: SignedIn
                 <SectionLink to={to} className={row} onChoose={close}>
                   {name}
                 </SectionLink>
+              </li>
+            ))}
+            {menuPages.map(({ path, title }) => (
+              <li key={path}>
+                <Link to={`/${path}`} dir="auto" className={row} onClick={close}>
+                  {title}
+                </Link>
               </li>
             ))}
             {user ? null : (

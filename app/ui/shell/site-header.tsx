@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import type { SignedInUser } from "#app/domain/accounts/signed-in-user.ts";
+import type { OwnPage } from "#app/domain/pages/named-pages.ts";
 import { Link } from "../link.tsx";
 import { BrandMark } from "./brand-mark.tsx";
 import { homeSections, SectionLink } from "./section-link.tsx";
@@ -14,10 +15,12 @@ interface SiteHeaderProps {
   user: SignedInUser | null;
   /** Whether the user may use the desk. */
   mayEdit: boolean;
+  /** The operator's own pages in the menu. */
+  menuPages: readonly OwnPage[] | undefined;
 }
 
 /** Sticky. Always at the very top of the page: the menus' places rely on it. */
-export function SiteHeader({ lang, siteName, user, mayEdit }: SiteHeaderProps) {
+export function SiteHeader({ lang, siteName, user, mayEdit, menuPages = [] }: SiteHeaderProps) {
   return (
     <header lang={lang} className="sticky top-0 z-30 border-line border-b bg-paper">
       <div className="mx-auto flex h-16 max-w-page items-center gap-2 px-5 sm:px-8">
@@ -43,10 +46,21 @@ export function SiteHeader({ lang, siteName, user, mayEdit }: SiteHeaderProps) {
                 </SectionLink>
               </li>
             ))}
+            {menuPages.map(({ path, title }) => (
+              <li key={path}>
+                <Link
+                  to={`/${path}`}
+                  dir="auto"
+                  className="inline-flex min-h-11 max-w-40 items-center rounded-lg px-3 leading-tight underline-offset-4 hover:underline"
+                >
+                  {title}
+                </Link>
+              </li>
+            ))}
           </ul>
         </nav>
         <UserMenu user={user} mayEdit={mayEdit} />
-        <SheetMenu siteName={siteName} user={user} />
+        <SheetMenu siteName={siteName} user={user} menuPages={menuPages} />
       </div>
     </header>
   );

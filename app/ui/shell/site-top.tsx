@@ -1,4 +1,5 @@
 import type { SignedInUser } from "#app/domain/accounts/signed-in-user.ts";
+import type { OwnPage } from "#app/domain/pages/named-pages.ts";
 import { NameLine } from "./name-line.tsx";
 import { SiteHeader } from "./site-header.tsx";
 import { StandInBanner, type StandIns } from "./stand-in-banner.tsx";
@@ -9,6 +10,8 @@ export interface SiteTopProps {
   siteName: string;
   user: SignedInUser | null;
   mayEdit: boolean;
+  /** The operator's own pages in the menu. */
+  menuPages: readonly OwnPage[] | undefined;
   standIns: StandIns | undefined;
   /** The page has nothing around it but a name. */
   alone: boolean;

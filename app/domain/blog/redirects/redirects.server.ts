@@ -138,8 +138,9 @@ function ownTarget(to: string): string | { reason: RedirectRefusal } {
 }
 
 function isLiving(tx: Transaction, key: string): boolean {
-  const [first = "", second, third, ...rest] = key.replace(/\?.*$/s, "").slice(1).split("/");
-  if (second === undefined && tx.select().from(sitePages).where(eq(sitePages.path, first)).get()) return true;
+  const path = key.replace(/\?.*$/s, "").slice(1);
+  if (tx.select().from(sitePages).where(eq(sitePages.path, path)).get()) return true;
+  const [first = "", second, third, ...rest] = path.split("/");
   if (first === "" || !ownFirstSegments.has(first)) return false;
   if (first !== "blog") return true;
   if (second === undefined || second === "atom.xml" || second === "rss.xml") return true;

@@ -24,11 +24,11 @@ export default function OwnPages({ loaderData: { pages } }: Route.ComponentProps
       <ShopNav />
       <DeskPage
         title="Pages"
-        intro="Texts of your own, which the footer links to. Those marked Coming Soon are not written yet."
+        intro="Texts of your own, which the menu and the footer link to. Those marked Coming Soon are not written yet."
         actions={<ButtonLink to={href("/admin/shop/pages/new")}>New page</ButtonLink>}
       >
         <ul className="border-line border-t">
-          {pages.map(({ path, title, setting, isThere, isAnnounced }) => (
+          {pages.map(({ path, title, setting, isThere, isDraft, isAnnounced }) => (
             <li
               key={path}
               className="flex min-h-14 flex-wrap items-center justify-between gap-x-6 border-line border-b py-1.5 text-sm"
@@ -38,6 +38,7 @@ export default function OwnPages({ loaderData: { pages } }: Route.ComponentProps
               </span>
               <span className="flex flex-wrap items-center gap-x-5">
                 {setting ? <span className="text-ink-soft">set by {setting}</span> : null}
+                {isDraft ? <span className="text-ink-soft">draft</span> : null}
                 {isThere ? null : <span className="text-ink-soft">{isAnnounced ? "Coming Soon" : "not written"}</span>}
                 {isThere ? (
                   <Link to={`/${path}`} reloadDocument className={link}>
@@ -45,7 +46,7 @@ export default function OwnPages({ loaderData: { pages } }: Route.ComponentProps
                   </Link>
                 ) : null}
                 {setting ? null : (
-                  <Link to={href("/admin/shop/pages/:path", { path })} className={link}>
+                  <Link to={href("/admin/shop/pages/*", { "*": path })} className={link}>
                     {isThere ? "Edit" : "Write"}
                     <span className="sr-only"> {title}</span>
                   </Link>

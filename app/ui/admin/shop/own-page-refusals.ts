@@ -9,10 +9,15 @@ export const ownPageRefusals: Record<OwnPageRefusal, Words> = {
   "path-taken": { fieldErrors: { path: ["There is a page at this address. Choose another one, or edit that page."] } },
   "path-unusable": {
     fieldErrors: {
-      path: ["Please write small letters, digits and hyphens, and no address that this site uses for itself."],
+      path: [
+        "Please write small letters, digits, hyphens and slashes, and no address that this site uses for itself (the blog's are /blog/…).",
+      ],
     },
   },
   "too-many": { formErrors: [`There may be ${ownPageLimits.pagesAtMost} pages. Delete one first.`] },
+  "menu-full": {
+    fieldErrors: { inMenu: [`The menu has ${ownPageLimits.menuAtMost} pages already. Take one out first.`] },
+  },
   "content-too-long": {
     fieldErrors: { content: [`The text may have ${ownPageLimits.contentBytesAtMost / 1024} KB.`] },
   },
