@@ -12,6 +12,8 @@ export default [
   route("terms", "routes/marketing/operator-page.tsx", { id: "terms" }),
   route("withdraw", "routes/withdraw/withdraw.tsx"),
   route("gift", "routes/gift/gift.tsx"),
+  route("quote", "routes/quote/quote.tsx"),
+  route("quote/sent", "routes/quote/quote-sent.tsx"),
   route("gift/:requestId", "routes/gift/own-gift.tsx"),
 
   // The customer's way: order, pay, see

@@ -3,8 +3,10 @@ import { LetterFrame, LetterLink, type LetterShop, paragraph } from "./letter-fr
 
 export interface LeadFacts extends LetterShop {
   /** As typed. */
-  lead: { name: string; contact: string; message: string; requestId: number | null };
+  lead: { name: string; contact: string; message: string; requestId: number | null; page: string | null };
   pageUrl: string;
+  /** Works for a while. */
+  photoUrl: string | undefined;
 }
 
 export function leadSubject({ siteName }: LeadFacts): string {
@@ -12,7 +14,8 @@ export function leadSubject({ siteName }: LeadFacts): string {
 }
 
 export function leadText(facts: LeadFacts): string {
-  return [fromOf(facts), facts.lead.message, facts.pageUrl].join("\n\n");
+  const photo = facts.photoUrl ? [`With a photo: ${facts.photoUrl}`] : [];
+  return [fromOf(facts), facts.lead.message, ...photo, facts.pageUrl].join("\n\n");
 }
 
 export function LeadLetter(facts: LeadFacts) {
@@ -25,6 +28,11 @@ export function LeadLetter(facts: LeadFacts) {
     >
       <Text style={paragraph}>{fromOf(facts)}</Text>
       <Text style={{ ...paragraph, whiteSpace: "pre-line" }}>{facts.lead.message}</Text>
+      {facts.photoUrl ? (
+        <Text style={paragraph}>
+          <LetterLink href={facts.photoUrl}>The photo that came with it</LetterLink>
+        </Text>
+      ) : null}
       <Text style={paragraph}>
         <LetterLink href={facts.pageUrl}>Look at it at the desk</LetterLink>
       </Text>
@@ -32,7 +40,7 @@ export function LeadLetter(facts: LeadFacts) {
   );
 }
 
-function fromOf({ lead: { name, contact, requestId } }: LeadFacts): string {
-  const where = requestId === null ? "an order that is gone" : `order ${requestId}`;
-  return `${name} (${contact}) wrote on a page that shares ${where}:`;
+function fromOf({ lead: { name, contact, requestId, page } }: LeadFacts): string {
+  const order = requestId === null ? "an order that is gone" : `order ${requestId}`;
+  return `${name} (${contact}) wrote on ${page ?? `a page that shares ${order}`}:`;
 }

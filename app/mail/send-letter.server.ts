@@ -1,6 +1,7 @@
 import { createElement, type ReactElement } from "react";
-import type { Mailer } from "#app/providers/mailer/contract.ts";
+import type { Letter, Mailer } from "#app/providers/mailer/contract.ts";
 import { currentMailer } from "#app/providers/mailer/mailer.server.ts";
+import { isPlainAddress } from "#app/providers/mailer/plain-address.ts";
 import type { DesignsReadyFacts } from "./designs-ready-letter.tsx";
 import type { GiftFacts } from "./gift-letter.tsx";
 import type { JoinedFacts } from "./joined-letter.tsx";
@@ -83,12 +84,14 @@ export async function sendWithdrawalLetter(facts: WithdrawalFacts, to: Addressed
 /** @throws MailerError */
 export async function sendLeadLetter(facts: LeadFacts, to: Addressed, mailer?: Mailer): Promise<void> {
   const { LeadLetter, leadSubject, leadText } = await import("./lead-letter.tsx");
-  const words = { subject: leadSubject(facts), text: leadText(facts), shop: facts };
+  const { contact } = facts.lead;
+  const replyTo = isPlainAddress(contact) && { replyTo: contact };
+  const words = { subject: leadSubject(facts), text: leadText(facts), shop: facts, ...replyTo };
   await sendLetter(words, LeadLetter(facts), to, mailer);
 }
 
 async function sendLetter(
-  { shop, ...words }: { subject: string; text: string; shop: LetterShop },
+  { shop, ...words }: Pick<Letter, "subject" | "text" | "replyTo"> & { shop: LetterShop },
   body: ReactElement,
   to: Addressed,
   mailer = currentMailer(shop.siteName),

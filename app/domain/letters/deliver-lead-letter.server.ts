@@ -1,4 +1,6 @@
 import { eq } from "drizzle-orm";
+import { mediaLinkLifetimeMs } from "#app/domain/media/sign-media-url.server.ts";
+import { showLeadPhoto } from "#app/domain/orders/share/lead-photos.server.ts";
 import { readBrand } from "#app/domain/shop/brand.server.ts";
 import { sendLeadLetter } from "#app/mail/send-letter.server.ts";
 import type { Mailer } from "#app/providers/mailer/contract.ts";
@@ -15,7 +17,8 @@ import { giveUpOperatorLetter } from "./pending-letters.server.ts";
 export async function deliverLeadLetter(leadId: number, mailer?: Mailer): Promise<void> {
   const lead = db.select().from(leads).where(eq(leads.id, leadId)).get();
   if (!lead) return;
-  const facts = { ...readBrand(), lead, pageUrl: `${env.PUBLIC_URL}/admin/shop/leads` };
+  const photoUrl = lead.photoPath === null ? undefined : showLeadPhoto(lead.photoPath, mediaLinkLifetimeMs);
+  const facts = { ...readBrand(), lead, photoUrl, pageUrl: `${env.PUBLIC_URL}/admin/shop/leads` };
   for (const [n, recipient] of operatorAddresses().entries()) {
     const key = `operator.lead.${leadId}.${n}`;
     const letter: OperatorLetter = {

@@ -13,6 +13,7 @@ import {
   followUps,
   identities,
   invoices,
+  leads,
   letters,
   media,
   moments,
@@ -37,6 +38,7 @@ export function* listAccountFiles(user: SignedInUser): Generator<OrderFile> {
     }
   }
   yield* listDraftPhotos(user.id);
+  yield* listLeadPhotos(user.id);
 }
 
 /** Without internal fields: seeds, keys, the provider's secrets. */
@@ -57,6 +59,7 @@ function describeAccount(userId: number, orders: (typeof designRequests.$inferSe
     refunds: db.select().from(refunds).where(inArray(refunds.requestId, ids)).all(),
     invoices: db.select().from(invoices).where(inArray(invoices.requestId, ids)).all(),
     withdrawals: db.select().from(withdrawals).where(inArray(withdrawals.requestId, ids)).all(),
+    messagesToTheShop: listLeadsOf(userId),
     letters: db.select().from(letters).where(inArray(letters.requestId, ids)).all(),
     shareLinks: db.select().from(shareLinks).where(inArray(shareLinks.requestId, ids)).all().map(withoutKey),
     notOrderedYet: drafts.map(({ prompt, email, packageId, createdAt }) => ({ prompt, email, packageId, createdAt })),
@@ -71,6 +74,20 @@ function describeAccount(userId: number, orders: (typeof designRequests.$inferSe
       .where(eq(deskLog.editorId, userId))
       .all(),
   };
+}
+
+/** Written under an address that the account's sign-in vouches for. */
+function listLeadsOf(userId: number) {
+  const isOwn = and(eq(identities.userId, userId), eq(identities.emailClaim, "verified"));
+  const addresses = db.select({ email: identities.email }).from(identities).where(isOwn);
+  return db.select().from(leads).where(inArray(leads.contact, addresses)).all();
+}
+
+function* listLeadPhotos(userId: number): Generator<OrderFile> {
+  const paths = listLeadsOf(userId).flatMap(({ photoPath }) => photoPath ?? []);
+  for (const photo of db.select().from(media).where(inArray(media.path, paths)).all()) {
+    yield { name: `messages-to-the-shop/${photo.path}`, read: () => storedBytes(photo.path) };
+  }
 }
 
 /** The key is the link. */

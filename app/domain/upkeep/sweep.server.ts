@@ -20,7 +20,7 @@ import { storage } from "#app/providers/storage/storage.server.ts";
 import { env } from "#app/settings/env.server.ts";
 import { db } from "#db/client.server.ts";
 import { isEnded, isPhoto } from "#db/partial-indexes.ts";
-import { alerts, blogTrash, designDrafts, designRequests, jobs, media } from "#db/schema.ts";
+import { alerts, blogTrash, designDrafts, designRequests, jobs, leads, media } from "#db/schema.ts";
 import { inSlices, sliceRows } from "#db/slices.server.ts";
 import { keepingTimes } from "./space/keeping-times.server.ts";
 import { noteSpace } from "./space/measure-space.server.ts";
@@ -118,7 +118,9 @@ async function removeLoosePhotos(before: number): Promise<void> {
 function deleteLoose(ids: readonly number[], before: number) {
   const inDraft = db.select().from(designDrafts).where(eq(designDrafts.photoMediaId, media.id));
   const inOrder = db.select().from(designRequests).where(eq(designRequests.originalPhotoPath, media.path));
-  const loose = and(inArray(media.id, [...ids]), lt(media.createdAt, before), notExists(inDraft), notExists(inOrder));
+  const inLead = db.select().from(leads).where(eq(leads.photoPath, media.path));
+  const isOld = and(inArray(media.id, [...ids]), lt(media.createdAt, before));
+  const loose = and(isOld, notExists(inDraft), notExists(inOrder), notExists(inLead));
   return db.delete(media).where(loose).returning({ path: media.path, widths: media.widths }).all();
 }
 

@@ -1,6 +1,8 @@
 export interface Letter {
   /** A plain address that passed the strict e-mail check; never a display-name form. */
   to: string;
+  /** A plain address, where answers go to someone else than the sender. */
+  replyTo?: string;
   subject: string;
   html: string;
   text: string;

@@ -23,6 +23,7 @@ export function createSmtpMailer({ url, from }: SmtpSettings): Mailer {
         await transport.sendMail({
           from: sender,
           to: { name: "", address: letter.to },
+          ...(letter.replyTo && isPlainAddress(letter.replyTo) && { replyTo: { name: "", address: letter.replyTo } }),
           // Explicit, so that no parsing of headers decides the recipient.
           envelope: { from: sender.address, to: [letter.to] },
           subject: letter.subject,

@@ -8,6 +8,7 @@ import { isReadByEditor } from "#app/http/sessions/guards.server.ts";
 import { pageTags } from "#app/ui/blog/page-tags.ts";
 import { PostView } from "#app/ui/blog/post-view.tsx";
 import { PreviewNote } from "#app/ui/blog/preview-note.tsx";
+import { QuoteForm } from "#app/ui/quote/quote-form.tsx";
 import { MessagePage } from "#app/ui/shell/error/message-page.tsx";
 import type { PageHandle } from "#app/ui/shell/page-scripts.ts";
 import { pageTitle } from "#app/ui/shell/page-title.ts";
@@ -64,7 +65,17 @@ export default function Post({ loaderData: { found } }: Route.ComponentProps) {
   return (
     <>
       {mayEdit ? <PreviewNote post={post} hidden={page.hidden === true} timeZone={page.timeZone} /> : null}
-      <PostView post={post} related={related} neighbors={neighbors} page={page} />
+      <PostView
+        post={post}
+        related={related}
+        neighbors={neighbors}
+        page={page}
+        quoteForm={
+          page.hidden ? undefined : (
+            <QuoteForm page={href("/blog/:slug", { slug: post.slug })} siteName={page.siteName} />
+          )
+        }
+      />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { describePublicPage } from "#app/http/public-page.server.ts";
 import { isReadByEditor } from "#app/http/sessions/guards.server.ts";
 import { pageTags } from "#app/ui/blog/page-tags.ts";
 import { calendarDate } from "#app/ui/calendar-date.ts";
+import { QuoteForm } from "#app/ui/quote/quote-form.tsx";
 import { NotFoundPage } from "#app/ui/shell/error/message-page.tsx";
 import { LongText } from "#app/ui/shell/long-text.tsx";
 import { PageFrame } from "#app/ui/shell/page-frame.tsx";
@@ -27,7 +28,10 @@ export async function loader({ request }: Route.LoaderArgs) {
   if (pathname !== `/${path}`) throw redirect(`/${path}`, 301);
   const { title, html, headings, description, image, updatedAt, isDraft } = own;
   const asOf = Object.hasOwn(operatorPages, path) ? `As of ${calendarDate(updatedAt)}` : undefined;
-  const page = { ...describePublicPage({ path: pathname, title, description, hidden: isDraft }), image };
+  const page = {
+    ...describePublicPage({ path: pathname, title, description, hidden: isDraft }),
+    ...(image && { image }),
+  };
   // No edition tracks who may see a draft, so it must not be cached.
   const headers: HeadersInit = isDraft ? { "Cache-Control": "private, no-store" } : {};
   return data({ html, headings, asOf, page, isDraft }, { headers });
@@ -53,7 +57,11 @@ export default function OperatorPage({ loaderData }: Route.ComponentProps) {
   const { html, headings, asOf, page, isDraft } = loaderData;
   return (
     <PageFrame title={page.title} intro={isDraft ? "A draft: only editors see it." : asOf} width="medium">
-      <LongText html={html} headings={headings} />
+      <LongText
+        html={html}
+        headings={headings}
+        quoteForm={isDraft ? undefined : <QuoteForm page={new URL(page.url).pathname} siteName={page.siteName} />}
+      />
     </PageFrame>
   );
 }

@@ -59,7 +59,7 @@ export async function action({ request, params }: Route.ActionArgs) {
   const wait = limits.leads(currentClient()) || limits.leadsInAll();
   const refusal = tooMany(wait, "Too many messages were sent.");
   if (refusal) return refuseForm(leadFormId, submission, 429, { formErrors: [refusal.message] });
-  keepLead(params.token, submission.value, { sentBy: findSender(request) });
+  keepLead({ token: params.token }, submission.value, { sentBy: findSender(request) });
   return { isSent: true };
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { href } from "react-router";
 import type { PostCard, PublishedPost, Topic } from "#app/domain/blog/post.ts";
 import type { PageDescription } from "#app/domain/blog/readers/page-description.ts";
@@ -14,10 +15,12 @@ interface PostViewProps {
   post: Omit<PublishedPost, "content">;
   related: PostCard[];
   neighbors?: { newer?: Neighbor; older?: Neighbor };
+  /** For readers of the public post. */
+  quoteForm?: ReactNode;
   page: Pick<PageDescription, "siteName" | "timeZone">;
 }
 
-export function PostView({ post, related, neighbors = {}, page: { siteName, timeZone } }: PostViewProps) {
+export function PostView({ post, related, neighbors = {}, quoteForm, page: { siteName, timeZone } }: PostViewProps) {
   return (
     // The measure is that of the text, in the text's own size: title, picture and text share their edges.
     <div className="mx-auto max-w-[calc(var(--container-measure)+4rem)] px-5 pt-8 pb-20 text-[1.125rem] sm:px-8 sm:pt-12">
@@ -34,7 +37,7 @@ export function PostView({ post, related, neighbors = {}, page: { siteName, time
         ) : null}
         <div className="mt-9 sm:mt-12">
           {post.contentHtml.trim() ? (
-            <ArticleText html={post.contentHtml} />
+            <ArticleText html={post.contentHtml} quoteForm={quoteForm} />
           ) : (
             <p className="text-ink-soft">
               The content of this post is being loaded from our notes tool. Please look in again in a little while.

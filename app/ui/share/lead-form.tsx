@@ -1,15 +1,40 @@
-import { getFormProps, getInputProps } from "@conform-to/react";
+import { type FieldMetadata, getFormProps, getInputProps } from "@conform-to/react";
 import { Form, href } from "react-router";
+import { photoAccept } from "#app/domain/media/photo-problem.ts";
 import { leadLimits } from "#app/domain/orders/share/lead-rules.ts";
 import type { LeadFields } from "#app/domain/orders/share/lead-schema.ts";
 import { Button } from "#app/ui/button.tsx";
-import { TextArea, TextField } from "#app/ui/field.tsx";
+import { describedBy, Field, TextArea, TextField } from "#app/ui/field.tsx";
 import { checkboxProps, inputProps, textareaProps } from "../form/field-props.ts";
 import { FormErrors } from "../form/form-errors.tsx";
 import { usePageForm } from "../form/use-page-form.ts";
 import { Link } from "../link.tsx";
 
 export const leadFormId = "contact";
+
+function PhotoField({ field, kept }: { field: FieldMetadata<string | undefined>; kept: string | undefined }) {
+  const hint = "JPEG or PNG, up to 20 MB. Where it was taken is not kept.";
+  return (
+    <Field id={field.id} label="A photo, if you like" hint={hint} error={field.errors}>
+      {kept ? (
+        <p className="flex items-center gap-3 text-sm">
+          <img src={kept} alt="What you sent" className="size-16 rounded-lg object-cover" />
+          Your photo is kept. Choosing another one replaces it.
+          <input type="hidden" name="keptPhoto" value={kept} />
+        </p>
+      ) : null}
+      <input
+        id={field.id}
+        name="photo"
+        type="file"
+        accept={photoAccept}
+        aria-invalid={field.errors ? true : undefined}
+        aria-describedby={describedBy(field.id, { hint, error: field.errors })}
+        className="block w-full text-ink-soft text-sm file:mr-3 file:min-h-11 file:rounded-lg file:border file:border-edge file:border-solid file:bg-paper file:px-4 file:text-ink"
+      />
+    </Field>
+  );
+}
 
 /** What a visitor of a share page writes to the firm that runs the shop. */
 export function LeadForm({ firmLine, siteName, isSent }: { firmLine: string; siteName: string; isSent: boolean }) {
@@ -24,16 +49,30 @@ export function LeadForm({ firmLine, siteName, isSent }: { firmLine: string; sit
           Thank you. Your message is on its way to us.
         </p>
       ) : (
-        <Fields siteName={siteName} />
+        <LeadFieldsForm siteName={siteName} />
       )}
     </section>
   );
 }
 
-function Fields({ siteName }: { siteName: string }) {
-  const [form, fields] = usePageForm<LeadFields>({ id: leadFormId });
+interface LeadFieldsProps {
+  siteName: string;
+  /** Where a page other than the form's own takes it. */
+  action?: string;
+  /** A photo may be sent along; `kept` is the address of one that was sent with what was refused. */
+  photo?: { kept: string | undefined };
+}
+
+export function LeadFieldsForm({ siteName, action = "#contact-heading", photo }: LeadFieldsProps) {
+  const [form, fields] = usePageForm<LeadFields & { photo?: string }>({ id: leadFormId });
   return (
-    <Form {...getFormProps(form)} method="post" action="#contact-heading" className="mt-4 grid gap-5">
+    <Form
+      {...getFormProps(form)}
+      method="post"
+      action={action}
+      encType={photo ? "multipart/form-data" : undefined}
+      className="mt-4 grid gap-5"
+    >
       <FormErrors form={form} />
       <TextField
         {...inputProps(fields.name)}
@@ -56,6 +95,7 @@ function Fields({ siteName }: { siteName: string }) {
         maxLength={leadLimits.messageAtMost}
         required
       />
+      {photo ? <PhotoField field={fields.photo} kept={photo.kept} /> : null}
       <p hidden>
         <label htmlFor={fields.website.id}>Leave this empty</label>
         <input {...getInputProps(fields.website, { type: "text" })} tabIndex={-1} autoComplete="off" />

@@ -1,8 +1,13 @@
+import type { ComponentProps } from "react";
 import { ArticleText } from "../blog/article-text.tsx";
 
+interface LongTextProps extends ComponentProps<typeof ArticleText> {
+  headings: readonly { id: string; words: string }[];
+}
+
 /** Chapters, where it has any, are listed next to the text, sticky on wide screens. */
-export function LongText({ html, headings }: { html: string; headings: readonly { id: string; words: string }[] }) {
-  if (headings.length === 0) return <ArticleText html={html} />;
+export function LongText({ headings, ...text }: LongTextProps) {
+  if (headings.length === 0) return <ArticleText {...text} />;
   return (
     <div className="grid gap-x-14 gap-y-10 border-line border-t pt-8 md:grid-cols-[12rem_minmax(0,1fr)] print:block">
       <nav aria-label="On this page" className="md:sticky md:top-24 md:self-start print:hidden">
@@ -19,7 +24,9 @@ export function LongText({ html, headings }: { html: string; headings: readonly 
           ))}
         </ul>
       </nav>
-      <ArticleText html={html} />
+      <div className="min-w-0">
+        <ArticleText {...text} />
+      </div>
     </div>
   );
 }

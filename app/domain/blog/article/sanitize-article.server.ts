@@ -75,7 +75,7 @@ const options: sanitizeHtml.IOptions = {
       ...["article-table", "article-notes", "article-gallery", "wipe-frame", "wipe-before", "wipe-edge"],
       ...["article-callout", "article-callout-note", "article-callout-tip", "article-callout-warning"],
     ],
-    p: ["article-button", "article-callout-title", "wipe-label", "wipe-label-after"],
+    p: ["article-button", "article-quote", "article-callout-title", "wipe-label", "wipe-label-after"],
     figure: ["article-video"],
     code: [/^language-[\w+#.-]{1,40}$/],
   },

@@ -113,6 +113,7 @@ function selfContained({ slug, contentHtml, featuredImage }: PublishedPost): str
     .replace(/ ?<a [^>]*class="heading-link"[^>]*>#<\/a>/g, "")
     .replace(/<a [^>]*class="article-(?:large|step)"[^>]*>(?:<img [^>]*>)?<\/a>/g, "")
     .replace(/ srcset="[^"]*" sizes="[^"]*"/g, "")
+    .replaceAll('href="/quote"', `href="/quote?page=${encodeURIComponent(postPath(slug))}"`)
     .replace(/ (href|src)="([/#][^"]*)"/g, (_, name, address) => ` ${name}="${new URL(address, here).href}"`);
   if (!featuredImage) return text;
   const { url, width, height, alt } = sharedImage(featuredImage);

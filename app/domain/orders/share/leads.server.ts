@@ -9,25 +9,40 @@ import { findLivingShare } from "./open-share.server.ts";
 
 type LeadRow = typeof leads.$inferSelect;
 
-/** False for a link that does not work. The same message sent twice is one lead. */
+/** From a share link, or from the form of a post or page, by its path. */
+type Origin = { token: string } | { page: string };
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** False for a link that does not work. The same message sent twice in a day is one lead. */
 export function keepLead(
-  token: string,
+  origin: Origin,
   { name, contact, message }: Lead,
-  { sentBy, now = Date.now() }: { sentBy?: string | undefined; now?: number } = {},
+  { sentBy, photoPath, now = Date.now() }: { sentBy?: string; photoPath?: string | undefined; now?: number } = {},
 ): boolean {
   return inTransaction((tx) => {
-    const found = findLivingShare(token, now);
-    if (!found) return false;
-    const { requestId } = found.link;
-    const [lead] = tx
-      .insert(leads)
-      .values({ requestId, name, contact, message, sentBy })
-      .onConflictDoNothing()
-      .returning()
-      .all();
-    if (lead) enqueueLead(tx, lead);
+    const place = placeOf(origin, now);
+    if (!place) return false;
+    const isPlace = place.page === null ? eq(leads.requestId, place.requestId) : eq(leads.page, place.page);
+    const isOfToday = and(eq(leads.contact, contact), gt(leads.createdAt, now - dayMs));
+    const same = and(isOfToday, eq(leads.message, message), isPlace);
+    if (tx.select({ id: leads.id }).from(leads).where(same).limit(1).get()) return true;
+    enqueueLead(
+      tx,
+      tx
+        .insert(leads)
+        .values({ ...place, name, contact, message, sentBy, photoPath })
+        .returning()
+        .get(),
+    );
     return true;
   });
+}
+
+function placeOf(origin: Origin, now: number) {
+  if ("page" in origin) return { page: origin.page, requestId: null };
+  const found = findLivingShare(origin.token, now);
+  return found && { page: null, requestId: found.link.requestId };
 }
 
 /** For example after the jobs table was emptied. */

@@ -8,7 +8,7 @@ const dayMs = 24 * hourMs;
 export const keepingTimes = {
   anonymousDraft: dayMs,
   ownedDraft: 30 * dayMs,
-  /** A photo without draft or order; the day covers another tab that is just ordering it. */
+  /** A photo without draft, order or lead; the day covers another tab that is just ordering it. */
   loosePhoto: dayMs,
   temporaryFile: 6 * hourMs,
   /** Read again from the photo when needed later. */

@@ -1,4 +1,5 @@
 import { data, href } from "react-router";
+import { showLeadPhoto } from "#app/domain/orders/share/lead-photos.server.ts";
 import { leadStates } from "#app/domain/orders/share/lead-rules.ts";
 import { deleteLead, listLeads, setLeadState } from "#app/domain/orders/share/leads.server.ts";
 import { leadSettings } from "#app/domain/shop/leads.server.ts";
@@ -18,7 +19,11 @@ import type { Route } from "./+types/leads";
 /** /admin/shop/leads: for a landscaper's own customers, and who of them wrote. */
 export async function loader({ request }: Route.LoaderArgs) {
   await requireEditor(request);
-  return { settings: leadSettings.read(), leads: listLeads() };
+  const leads = listLeads().map(({ photoPath, ...lead }) => ({
+    ...lead,
+    photo: photoPath && showLeadPhoto(photoPath),
+  }));
+  return { settings: leadSettings.read(), leads };
 }
 
 export async function action({ request }: Route.ActionArgs) {
@@ -51,7 +56,7 @@ export default function Leads({ loaderData: { settings, leads } }: Route.Compone
       <ShopNav />
       <DeskPage
         title="Leads"
-        intro="For a landscaper who shows designs to customers of their own: whoever sees one can write to you."
+        intro="Who wrote to you: on a page that shares a design, or in the form of a post or page (::: quote-form)."
         width="narrow"
       >
         <div className="grid gap-6">

@@ -15,6 +15,7 @@ const examples = [
   ],
   ["::: before-after … :::", "two pictures, one drawn over the other"],
   ["::: button … :::", "the link in it as a button"],
+  ["::: quote-form … :::", "a form that asks you for a quote"],
   ["::: callout tip Title … :::", "a box; note, tip or warning, and its title"],
 ] as const;
 

@@ -11,6 +11,10 @@ interface ListedLead {
   name: string;
   contact: string;
   message: string;
+  /** Path of the post or page with the form. */
+  page: string | null;
+  /** Address of the photo that came along. */
+  photo: string | null;
   sentBy: string | null;
   state: (typeof leadStates)[number];
   createdAt: number;
@@ -39,25 +43,21 @@ export function LeadList({ leads }: { leads: readonly ListedLead[] }) {
   );
 }
 
-function LeadItem({ lead: { id, requestId, name, contact, message, sentBy, state, createdAt } }: { lead: ListedLead }) {
+function LeadItem({ lead }: { lead: ListedLead }) {
+  const { id, name, contact, message, photo, sentBy, state, createdAt } = lead;
   return (
     <li className="wrap-anywhere border-line border-b py-3">
       <span className="font-medium">{name}</span> ({contact}): {state}
       <span className="block text-ink-soft">
-        {calendarDate(createdAt)},{" "}
-        {requestId === null ? (
-          "of an order that is gone"
-        ) : (
-          <Link
-            to={href("/admin/operation/orders/:requestId", { requestId: String(requestId) })}
-            className="text-moss underline underline-offset-4"
-          >
-            Order {requestId}
-          </Link>
-        )}
+        {calendarDate(createdAt)}, <LeadPlace {...lead} />
         {sentBy ? `, sent by ${sentBy}` : null}
       </span>
       <p className="mt-1 whitespace-pre-line">{message}</p>
+      {photo ? (
+        <a href={photo} className="mt-2 block w-fit">
+          <img src={photo} alt={`From ${name}`} loading="lazy" className="max-h-40 rounded-lg" />
+        </a>
+      ) : null}
       <Form method="post" className="mt-1 flex flex-wrap gap-x-4">
         <input type="hidden" name="lead" value={id} />
         {leadStates
@@ -75,3 +75,21 @@ function LeadItem({ lead: { id, requestId, name, contact, message, sentBy, state
     </li>
   );
 }
+
+function LeadPlace({ requestId, page }: Pick<ListedLead, "requestId" | "page">) {
+  if (page !== null) {
+    return (
+      <Link to={page} reloadDocument className={link}>
+        {page}
+      </Link>
+    );
+  }
+  if (requestId === null) return "of an order that is gone";
+  return (
+    <Link to={href("/admin/operation/orders/:requestId", { requestId: String(requestId) })} className={link}>
+      Order {requestId}
+    </Link>
+  );
+}
+
+const link = "text-moss underline underline-offset-4";

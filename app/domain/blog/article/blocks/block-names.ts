@@ -4,9 +4,13 @@ export const blockContents = {
   "before-after": "two pictures, one on each line",
   button: "one link",
   callout: "a text",
+  "quote-form": "a text above the form",
 } as const;
 
 export type BlockName = keyof typeof blockContents;
+
+/** Where the page of an article has the form; elsewhere, for example in a feed, it is a link. */
+export const quoteLink = '<p class="article-quote"><a href="/quote">Ask for a quote</a></p>';
 
 export const picturesAtMost = 9;
 

@@ -1,5 +1,5 @@
 import { type MarkedExtension, type RendererThis, type Token, Tokenizer, type Tokens } from "marked";
-import { type BlockName, blockContents, isBlockName, picturesAtMost } from "./block-names.ts";
+import { type BlockName, blockContents, isBlockName, picturesAtMost, quoteLink } from "./block-names.ts";
 import { linkIn, picturesIn } from "./content-of.ts";
 import { findBlockEnd } from "./find-block-end.ts";
 import { writeBeforeAfter, writeButton, writeCallout, writeGallery } from "./write-block.ts";
@@ -71,6 +71,7 @@ function writeBlock(
   counts: Counts,
 ): string | undefined {
   if (name === "callout") return writeCallout(words, parser.parse(tokens));
+  if (name === "quote-form") return `${parser.parse(tokens)}${quoteLink}\n`;
   if (name === "button") {
     const link = linkIn(tokens);
     return link && writeButton(link, parser);
@@ -102,7 +103,7 @@ function isBlock(token: Token): token is Block {
 }
 
 function fits({ name, tokens }: Block): boolean {
-  if (name === "callout") return true;
+  if (name === "callout" || name === "quote-form") return true;
   if (name === "button") return linkIn(tokens) !== undefined;
   return areAsMany(name, picturesIn(tokens)?.length ?? 0);
 }
