@@ -7,9 +7,10 @@ import { db } from "#db/client.server.ts";
 import { databaseFile } from "#db/database-file.ts";
 import { createPaidOrder } from "../factories/create-order.ts";
 
-/** Rows of each table, by its name; without key counters that start from one. */
+/** Rows of each table, by its name; without key counters that start from one and a search index's own pages. */
 function rowsOf(database: Database.Database): Record<string, unknown[]> {
-  const tables = database.prepare("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name").pluck().all();
+  const ours = "SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table' ORDER BY name";
+  const tables = database.prepare(ours).pluck().all();
   const rows = (name: unknown) => database.prepare(`SELECT * FROM "${name}"`).all() as { seq?: number }[];
   return Object.fromEntries(tables.map((name) => [name, rows(name).filter(({ seq }) => seq !== 0)]));
 }

@@ -171,10 +171,10 @@ export const planMutants: readonly Mutant[] = [
   },
   {
     name: "takeoff-uncertain",
-    breaks: "a known length makes a sure plan less sure",
+    breaks: "a measured length vouches for a plan whose tilt is not understood",
     file: `${designer}/take-off/quantities/take-off.ts`,
-    text: "Math.min(scaleUncertainty, knownScaleUncertainty)",
-    replacement: "Math.max(scaleUncertainty, knownScaleUncertainty)",
-    tests: [measured],
+    text: "if (error > doubtfulTilt)",
+    replacement: "if (error > 1)",
+    tests: [`${designer}/take-off/quantities/true-lengths.test.ts`],
   },
 ];

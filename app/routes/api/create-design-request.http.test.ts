@@ -215,7 +215,7 @@ test("a client that hangs up leaves no file behind", async () => {
   socket.write(`${head}Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 9000000\r\n\r\n`);
   socket.write(Buffer.alloc(300_000));
   const uploads = () => readdirSync(join(app.dataDir, "tmp")).filter((name) => name.startsWith("upload-"));
-  await expect.poll(uploads).toHaveLength(1);
+  await expect.poll(uploads, { timeout: 30_000 }).toHaveLength(1);
   socket.destroy();
-  await expect.poll(uploads).toEqual([]);
+  await expect.poll(uploads, { timeout: 30_000 }).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { openPayment } from "#app/domain/payments/opening/open-payment.server.ts
 import { diskStorage } from "#app/providers/storage/disk-storage.server.ts";
 import { designImages } from "#db/schema.ts";
 import { createUnpaidOrder } from "#tests/factories/create-unpaid-order.ts";
-import { createOrderWithPlans } from "#tests/factories/stored-plan.ts";
+import { createOrderWithPlans, standInSun } from "#tests/factories/stored-plan.ts";
 import { app } from "#tests/harness/http-app.ts";
 import { pathsOfRoutes } from "#tests/harness/paths-of-routes.ts";
 
@@ -124,6 +124,7 @@ const isDescribed = (value: unknown): value is object =>
 describe("answers as described", () => {
   test("to whom an order belongs", async () => {
     const { id, originalPhotoPath } = createOrderWithPlans(user.id, 1);
+    standInSun(id);
     const images = app.db.select().from(designImages).where(eq(designImages.requestId, id)).all();
     for (const path of [originalPhotoPath, ...images.map(({ imagePath }) => imagePath)]) {
       mkdirSync(dirname(diskStorage.fileOf(path)), { recursive: true });
@@ -139,6 +140,7 @@ describe("answers as described", () => {
     await call("get", "/api/designs/{requestId}", { requestId: id });
     const variation = { requestId: id, variation: 1 };
     await call("get", "/api/designs/{requestId}/images/{variation}/plan.svg", variation);
+    await call("get", "/api/designs/{requestId}/images/{variation}/sun.svg", variation);
     await call("get", "/api/designs/{requestId}/images/{variation}/list.csv", variation);
     await call("get", "/api/designs/{requestId}/images/{variation}/packet/{document}", {
       ...variation,

@@ -3,27 +3,15 @@ import { dirname } from "node:path";
 import { eq } from "drizzle-orm";
 import { unzipSync } from "fflate";
 import { expect, test } from "vitest";
-import { measurePlan } from "#app/designer/take-off/quantities/measure-plan.ts";
 import { diskStorage } from "#app/providers/storage/disk-storage.server.ts";
-import { designImages, designRequests } from "#db/schema.ts";
-import { drawnPlan, knownYard } from "#tests/designer/known-yard.ts";
-import { createOrderWithPlans } from "#tests/factories/stored-plan.ts";
+import { designImages } from "#db/schema.ts";
+import { createOrderWithPlans, standInSun } from "#tests/factories/stored-plan.ts";
 import { app } from "#tests/harness/http-app.ts";
 
-const inGermany = { words: "Germany", zone: "7a", laws: [], latitude: 51 };
-const southward = { ...inGermany, facing: "south" as const };
-
-/** A wall of 6 m stands across the view. */
-async function orderWith(locality: typeof inGermany | typeof southward) {
+async function orderWith(direction: "south" | "unknown") {
   const { user, cookie } = await app.signIn();
   const { id, originalPhotoPath } = createOrderWithPlans(user.id);
-  const camera = { height: 0.75, horizon: 0.25, focal: 0.75, roll: 0 };
-  const wall = { top: "seen" as const, line: [-30, 12, 6, 30, 12, 6] };
-  const standing = { eyeHeight: 1.6, halfView: 0.5, lines: [wall], camera };
-  const geometry = { ...measurePlan(drawnPlan(), knownYard(), { scaleUncertainty: 0.3 }), standing };
-  const plan = { title: "A bed", geometry };
-  app.db.update(designImages).set({ plan }).where(eq(designImages.requestId, id)).run();
-  app.db.update(designRequests).set({ locality }).where(eq(designRequests.id, id)).run();
+  if (direction === "south") standInSun(id);
   for (const { imagePath: path } of [
     { imagePath: originalPhotoPath },
     ...app.db.select().from(designImages).where(eq(designImages.requestId, id)).all(),
@@ -39,7 +27,7 @@ async function orderWith(locality: typeof inGermany | typeof southward) {
 const hoursIn = (svg: string) => [...svg.matchAll(/>(\d+) h</g)].map(([, hours]) => Number(hours));
 
 test("the photo with the hours of sun on its ground, in two seasons and with a legend", async () => {
-  const { id, cookie, read, address } = await orderWith(southward);
+  const { id, cookie, read, address } = await orderWith("south");
   expect((await read(`/results/${id}`)).includes(`src="${address}?season=between"`)).toBe(true);
   const answer = await app.fetch(address, { cookie });
   expect(answer.headers.get("Content-Type")).toBe("image/svg+xml; charset=utf-8");
@@ -62,13 +50,13 @@ test("the photo with the hours of sun on its ground, in two seasons and with a l
 });
 
 test("there is none where the direction is not known", async () => {
-  const { id, cookie, read, address } = await orderWith(inGermany);
+  const { id, cookie, read, address } = await orderWith("unknown");
   expect((await app.fetch(address, { cookie })).status).toBe(404);
   expect((await read(`/results/${id}`)).includes("Sun on your ground")).toBe(false);
 });
 
 test("is its owner's alone", async () => {
-  const { address } = await orderWith(southward);
+  const { address } = await orderWith("south");
   const { cookie } = await app.signIn();
   expect((await app.fetch(address, { cookie })).status).toBe(404);
   expect((await app.fetch(address)).status).toBe(401);

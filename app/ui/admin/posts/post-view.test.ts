@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { postViewQuery, readPostView } from "./post-view.ts";
 
-const usual = { search: "", status: "all", category: "", tag: "", author: "", sort: "published", page: 1 };
+const usual = { search: "", status: "all", category: "", tag: "", author: "", sort: "published", rows: "20", page: 1 };
 const read = (query: string) => readPostView(new URLSearchParams(query));
 
 describe("the view of the post list in its address", () => {
@@ -26,7 +26,7 @@ describe("the view of the post list in its address", () => {
   test("survives being written and read", () => {
     const views = [
       usual,
-      { ...usual, search: "50% _'\\ é", status: "draft", sort: "title", page: 7 },
+      { ...usual, search: "50% _'\\ é", status: "draft", sort: "title", rows: "200", page: 7 },
       { ...usual, status: "archived" },
       { ...usual, status: "scheduled", category: "3", tag: "12", author: "none" },
     ] as const;
