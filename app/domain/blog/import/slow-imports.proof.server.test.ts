@@ -34,6 +34,10 @@ const slow: Record<string, string> = {
   "attributes without end": `${head}<a ${many("markdown ")}`,
   "brackets never closed": `${head}${many("[[")}`,
   "pictures never closed": `${head}${many("![a](")}`,
+  "code of HTML never closed": `${head}${many("<pre>")}`,
+  "players never closed": `${head}${many("<video>")}`,
+  "quotes never closed": `${head}${many("{% quote %}")}`,
+  "notes of Liquid never closed": `${head}${many("{% comment %}")}`,
   "definitions of blanks": `${head}${many("[a]:\t")}`,
 };
 

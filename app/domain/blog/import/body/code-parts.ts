@@ -1,6 +1,11 @@
+import { replacePairs, type TagPair } from "./replace-pairs.ts";
+
 const fenced = /^ {0,3}(`{3,}|~{3,})[^\n]*\n(?:[\s\S]*?^ {0,3}\1[`~]*[ \t]*$|[\s\S]*$)/gm;
 const inLine = /(?<!`)(`+)(?!`)(?:[^\n`]|\n(?!\s*\n)|(?!\1(?!`))`)*?(?<!`)\1(?!`)/g;
-const preformatted = /<(pre|code|script|style)\b[^>]*>[\s\S]*?<\/\1>/gi;
+const preformatted = {
+  opening: /<(pre|code|script|style)\b[^<>]*>/gi,
+  closingOf: (name: string) => new RegExp(`</${name}>`, "gi"),
+};
 const kept = /\ue000(\d+)\ue001/g;
 
 export const rawBrace = "\ue002";
@@ -12,8 +17,8 @@ export function outsideCode(text: string, change: (text: string) => string): str
     parts.push(part);
     return `\ue000${parts.length - 1}\ue001`;
   };
-  const withoutCode = text.replace(fenced, keep).replace(preformatted, keep).replace(inLine, keep);
-  return restore(change(withoutCode), parts);
+  const withoutBlocks = replacePairs(text.replace(fenced, keep), preformatted, ({ whole }) => keep(whole));
+  return restore(change(withoutBlocks.replace(inLine, keep)), parts);
 }
 
 function restore(text: string, parts: string[]): string {
@@ -22,21 +27,31 @@ function restore(text: string, parts: string[]): string {
 
 /** Of Liquid, Hugo and Hexo. */
 export function fenceCodeTags(text: string): string {
-  return text
-    .replace(/\{%-?\s*(raw|verbatim)\s*-?%\}([\s\S]*?)\{%-?\s*end\1\s*-?%\}/g, (_, _name, text: string) =>
-      text.replace(/\{(?=[{%])|(?<=\{)\{/g, rawBrace),
-    )
-    .replace(/\{%-?\s*(?:end)?(?:raw|verbatim)\s*-?%\}/g, "")
-    .replace(/\{%-?\s*(highlight|codeblock|code)\b(.*?)-?%\}[ \t]*\n?([\s\S]*?)\n?[ \t]*\{%-?\s*end\1\s*-?%\}/g, fence)
-    .replace(
-      /\{\{[<%]\s*(highlight|code|codeblock)\b(.*?)[%>]\}\}[ \t]*\n?([\s\S]*?)\n?[ \t]*\{\{[<%]\s*\/\s*\1\s*[%>]\}\}/g,
-      fence,
-    )
-    .replace(/\{\{([<%])\/\*([\s\S]*?)\*\/([%>])\}\}/g, `${rawBrace}${rawBrace}$1$2$3}}`);
+  const withoutRaw = replacePairs(text, rawTags, ({ inner }) => inner.replace(/\{(?=[{%])|(?<=\{)\{/g, rawBrace));
+  const shown = withoutRaw.replace(/\{%-?\s*(?:end)?(?:raw|verbatim)\s*-?%\}/g, "");
+  return replacePairs(replacePairs(shown, liquidCode, fence), hugoCode, fence).replace(
+    /\{\{([<%])\/\*((?:(?!\{\{[<%]\/\*)[\s\S])*?)\*\/([%>])\}\}/g,
+    `${rawBrace}${rawBrace}$1$2$3}}`,
+  );
 }
 
-function fence(_whole: string, _name: string, options: string, code: string): string {
-  const language = /(?:lang(?:uage)?\s*[:=]\s*)?["']?([\w+#-]+)["']?/.exec(options)?.[1] ?? "";
+const endOfTag = (name: string) => new RegExp(`\\{%-?\\s*end${name}\\s*-?%\\}`, "g");
+const rawTags = { opening: /\{%-?\s*(raw|verbatim)\s*-?%\}/g, closingOf: endOfTag };
+const liquidCode = {
+  opening: /\{%-?\s*(highlight|codeblock|code)\b((?:(?!\{%).)*?)-?%\}/g,
+  closingOf: endOfTag,
+};
+const hugoCode = {
+  opening: /\{\{[<%]\s*(highlight|code|codeblock)\b((?:(?!\{\{[<%]).)*?)[%>]\}\}/g,
+  closingOf: (name: string) => new RegExp(`\\{\\{[<%]\\s*/\\s*${name}\\s*[%>]\\}\\}`, "g"),
+};
+
+function fence({ args, inner }: TagPair): string {
+  const language = /(?:lang(?:uage)?\s*[:=]\s*)?["']?([\w+#-]+)["']?/.exec(args)?.[1] ?? "";
+  const code = inner
+    .replace(/^[ \t]*\n?/, "")
+    .replace(/(?<![ \t])[ \t]*$/, "")
+    .replace(/\n$/, "");
   return fenceCode(code, language.toLowerCase());
 }
 

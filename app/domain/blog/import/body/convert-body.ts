@@ -6,6 +6,7 @@ import { evaluate, type LiquidNames } from "./liquid-values.ts";
 import { openHtmlBlocks } from "./markdown-in-html.ts";
 import { convertMdx, programsOf } from "./mdx-parts.ts";
 import { expandOwnTags, type OwnTemplates } from "./own-tags.ts";
+import { replacePairs, type TagPair } from "./replace-pairs.ts";
 import { readArguments } from "./tag-arguments.ts";
 import { convertWikiLinks } from "./wiki-links.ts";
 
@@ -42,8 +43,8 @@ export function convertBody(body: string, context: BodyContext): ConvertedBody {
   const converted = outsideCode(withFences, (text) => {
     const replaced = replaceTags(context.isMdx ? convertMdx(text) : text, context);
     const left = context.hasLiquid
-      ? /\{\{[<%]?[\s\S]*?\}\}|\{%[\s\S]*?%\}/g
-      : /\{\{[<%][\s\S]*?[%>]\}\}|\{%[\s\S]*?%\}/g;
+      ? /\{\{(?:(?!\{\{)[\s\S])*?\}\}|\{%(?:(?!\{%)[\s\S])*?%\}/g
+      : /\{\{[<%](?:(?!\{\{[<%])[\s\S])*?[%>]\}\}|\{%(?:(?!\{%)[\s\S])*?%\}/g;
     unknown.push(...(replaced.match(left) ?? []));
     unknown.push(...(replaced.match(/<(?:video|audio|object|embed|iframe)\b[^<>]*>/gi) ?? []));
     if (context.isMdx) unknown.push(...programsOf(replaced));
@@ -68,24 +69,29 @@ function replaceTags(text: string, context: BodyContext): string {
 }
 
 function replaceSilent(text: string, context: BodyContext): string {
-  return text
-    .replace(/<!--[\s\S]*?-->/g, (comment) => (/\{[{%]/.test(comment) ? "" : comment))
+  const commented = replacePairs(text, htmlComments, ({ whole }) => (/\{[{%]/.test(whole) ? "" : whole));
+  return replacePairs(commented, liquidComments, () => "")
     .replace(/(\{\{-?\s*site\.(?:base)?url\s*-?\}\})\/(?=\{\{-?\s*site\.baseurl)/g, "$1")
     .replace(
-      /\{%-?\s*include\s+gallery(?:\.html)?(?:[^%]*?\bid\s*=\s*["']?([\w-]+))?[^%]*%\}/g,
-      (whole, id = "gallery") => context.galleryOf(id) ?? whole,
-    )
-    .replace(/\{%-?\s*comment\s*-?%\}[\s\S]*?\{%-?\s*endcomment\s*-?%\}/g, "");
+      /\{%-?\s*include\s+gallery(?:\.html)?([^%]*)%\}/g,
+      (whole, args: string) => context.galleryOf(/\bid\s*=\s*["']?([\w-]+)/.exec(args)?.[1] ?? "gallery") ?? whole,
+    );
 }
+
+const htmlComments = { opening: /<!--/g, closingOf: () => /-->/g };
+const liquidComments = { opening: /\{%-?\s*comment\s*-?%\}/g, closingOf: () => /\{%-?\s*endcomment\s*-?%\}/g };
 
 function replaceOutput(text: string, context: BodyContext, assigned: Map<string, string>): string {
   return text
-    .replace(/\{%-?\s*(?:assign|set)\s+(\w+)\s*=\s*([\s\S]*?)-?%\}/g, (whole, name: string, expression: string) => {
-      const value = evaluate(expression, context, assigned);
-      if (value === undefined) return whole;
-      assigned.set(name, value);
-      return "";
-    })
+    .replace(
+      /\{%-?\s*(?:assign|set)\s+(\w+)\s*=\s*((?:(?!\{%)[\s\S])*?)-?%\}/g,
+      (whole, name: string, expression: string) => {
+        const value = evaluate(expression, context, assigned);
+        if (value === undefined) return whole;
+        assigned.set(name, value);
+        return "";
+      },
+    )
     .replace(/(?<!\{)\{\{-?(?![<%])([^{}]*?)-?\}\}/g, (whole, inner: string) => {
       const expression = inner.trim();
       return context.hasLiquid || /^(?:site|page)\.|^["']/.test(expression)
@@ -96,8 +102,13 @@ function replaceOutput(text: string, context: BodyContext, assigned: Map<string,
 
 function replaceLinks(text: string, context: BodyContext): string {
   return text
-    .replace(/(?<=\]\(\s*<?|=\s*["'])(?:\{(?:filename|static|attach|photo|index)\}|\|(?:filename|static)\|)/g, "")
-    .replace(/\{\{[<%]\s*(?:rel)?ref\s([\s\S]*?)[%>]\}\}/g, (_, args: string) => linkTarget(args.trim(), context))
+    .replace(
+      /(?:\{(?:filename|static|attach|photo|index)\}|\|(?:filename|static)\|)(?<=(?:\]\(\s*<?|=\s*["'])(?:\{\w+\}|\|\w+\|))/g,
+      "",
+    )
+    .replace(/\{\{[<%]\s*(?:rel)?ref\s((?:(?!\{\{[<%])[\s\S])*?)[%>]\}\}/g, (_, args: string) =>
+      linkTarget(args.trim(), context),
+    )
     .replace(/\{%-?\s*(?:post_url|link)\s+(\S+?)\s*-?%\}/g, (_, target: string) => linkTarget(target, context))
     .replace(/\{%-?\s*post_link\s+(\S+?)(\s.*?)?-?%\}/g, (_, target: string, words = "") => {
       const name =
@@ -121,15 +132,15 @@ function replaceShortcodes(text: string, context: BodyContext): string {
         (whole, name: string) => context.valueOf(`page.${name}`) ?? whole,
       )
       .replace(/\{\{[<%]\s*\/\s*([\w./-]+)\s*[%>]\}\}/g, (whole, name: string) => (isBoxEnd(name) ? "" : whole))
-      .replace(/\{\{[<%]\s*([\w./-]+)(?![\w./-])([\s\S]*?)\/?[%>]\}\}/g, keepUnknown)
+      .replace(/\{\{[<%]\s*([\w./-]+)(?![\w./-])((?:(?!\{\{[<%])[\s\S])*?)\/?[%>]\}\}/g, keepUnknown)
       .replace(/\{%-?\s*end([\w-]+)\s*-?%\}/g, (whole, name: string) => (isBoxEnd(name) ? "" : whole))
       .replace(
-        /\{%-?\s*(?:include|include_cached|include_relative|render)\s+(\S+?)(?=\s|-?%\})([\s\S]*?)-?%\}/g,
+        /\{%-?\s*(?:include|include_cached|include_relative|render)\s+(\S+?)(?=\s|-?%\})((?:(?!\{%)[\s\S])*?)-?%\}/g,
         (whole, name: string, args: string) =>
           /^gallery/.test(name) ? whole : keepUnknown(whole, name.replace(/["',]/g, ""), args),
       )
       .replace(
-        /\{%-?\s*(?!include|assign|if|for|end|capture|unless|case)([\w-]+)(?![\w-])([\s\S]*?)-?%\}/gi,
+        /\{%-?\s*(?!include|assign|if|for|end|capture|unless|case)([\w-]+)(?![\w-])((?:(?!\{%)[\s\S])*?)-?%\}/gi,
         keepUnknown,
       )
   );
@@ -143,8 +154,8 @@ function withoutKramdown(text: string): string {
     .replace(/\{:[^}\n]*\}|\{::[^}\n]*\/?\}/g, "")
     .replace(/^[ \t]*\{[#.][^{}\n]*\}[ \t]*(?:\n|$)/gm, "")
     .replace(/(?<!!)\[([^\][\n]+)\]\{[.#][^{}\n]*\}/g, "$1")
-    .replace(/^(#{1,6} .*?)[ \t]*\{[#.][^}\n]*\}[ \t]*$/gm, "$1")
-    .replace(/(!\[[^\]\n]*\]\([^)\n]*\))\{[ \w#.="'%:;-]*\}/g, "$1");
+    .replace(/^(#{1,6} .*)\{[#.][^{}\n]*\}[ \t]*$/gm, (_, heading: string) => heading.trimEnd())
+    .replace(/(!\[(?:(?!!\[)[^\]\n])*\]\([^()\n]*\))\{[ \w#.="'%:;-]*\}/g, "$1");
 }
 
 /** `{% include image.html url=page.cover %}` names a field of the post. */
@@ -162,14 +173,30 @@ function keepUnknown(whole: string, name: string, args: string): string {
 }
 
 function replaceQuotes(text: string): string {
-  return text
-    .replace(/\{%-?\s*(\w+)\b([^%]*)%\}([\s\S]*?)\{%-?\s*end\1\s*-?%\}/g, quoted)
-    .replace(/\{\{[<%]\s*(\w+)\b([^>%]*)[%>]\}\}([\s\S]*?)\{\{[<%]\s*\/\s*\1\s*[%>]\}\}/g, quoted)
-    .replace(/\{%\s*(\w+)\(([^%]*)\)\s*%\}([\s\S]*?)\{%\s*end\s*%\}/g, quoted);
+  return quotedTags.reduce((shown, tags) => replacePairs(shown, tags, quoted), text);
 }
 
-function quoted(whole: string, name: string, ...rest: string[]): string {
-  const [args = "", words = ""] = rest;
+const quotedTags = [
+  {
+    opening: /\{%-?\s*(\w+)\b([^%]*)%\}/g,
+    closingOf: (name: string) => (isQuoted(name) ? new RegExp(`\\{%-?\\s*end${name}\\s*-?%\\}`, "g") : undefined),
+  },
+  {
+    opening: /\{\{[<%]\s*(\w+)\b((?:(?!\{\{[<%])[^>%])*)[%>]\}\}/g,
+    closingOf: (name: string) =>
+      isQuoted(name) ? new RegExp(`\\{\\{[<%]\\s*/\\s*${name}\\s*[%>]\\}\\}`, "g") : undefined,
+  },
+  {
+    opening: /\{%\s*(\w+)\(([^%]*)\)\s*%\}/g,
+    closingOf: (name: string) => (isQuoted(name) ? /\{%\s*end\s*%\}/g : undefined),
+  },
+];
+
+function isQuoted(name: string): boolean {
+  return isQuote(name) || calloutKind(name) !== undefined;
+}
+
+function quoted({ whole, name, args, inner: words }: TagPair): string {
   if (calloutKind(name) && !/^(?:quote|summary|example)$/.test(name)) return calloutOf(name, args, words);
   if (!isQuote(name)) return whole;
   return `\n\n${words.trim().replace(/^/gm, "> ")}\n\n`;

@@ -6,7 +6,7 @@ export function convertMedia(text: string): string {
     .replace(/<img\b[^<>]*>/gi, withSource)
     .replace(/<iframe\b[^<>]*>(?:[^<]*<\/iframe>)?/gi, linkOfFrame)
     .replace(
-      /<(video|audio)\b([^<>]*)>([\s\S]*?)<\/\1>/gi,
+      /<(video|audio)\b([^<>]*)>((?:(?!<(?:video|audio)\b)[\s\S])*?)<\/\1>/gi,
       (whole, name: string, attributes: string, inner: string) => {
         const address = attributeOf(attributes, "src") ?? attributeOf(inner, "src") ?? "";
         if (!/^(?:https?:)?\/\//.test(address)) return whole;

@@ -4,12 +4,15 @@ import { isBoxEnd, replaceTag } from "./known-tags.ts";
 export function convertMdx(text: string): string {
   const files = importedFiles(text);
   return withoutImports(text)
-    .replace(/\{\/\*[\s\S]*?\*\/\}/g, "")
+    .replace(/\{\/\*(?:(?!\{\/\*)[\s\S])*?\*\/\}/g, "")
     .replace(component, (whole, name: string, args: string) =>
       name === "img" && !args.includes("{") ? whole : (replaceTag(name, plainArguments(args, files)) ?? whole),
     )
-    .replace(/<(?:Link|NextLink|NavLink|Anchor|A)\b([^<>]*)>([\s\S]*?)<\/(?:Link|NextLink|NavLink|Anchor|A)>/g, linkOf)
-    .replace(/(?<=<[a-z][^<>{}]*)\s[a-zA-Z][\w-]*=\{(?:[^{}]|\{[^{}]*\})*\}/g, "")
+    .replace(
+      /<(?:Link|NextLink|NavLink|Anchor|A)\b([^<>]*)>([^<]*(?:<(?!(?:Link|NextLink|NavLink|Anchor|A)\b)[^<]*)*?)<\/(?:Link|NextLink|NavLink|Anchor|A)>/g,
+      linkOf,
+    )
+    .replace(/(<[a-z][^<>{}]*?)\s[a-zA-Z][\w-]*=\{(?:[^{}]|\{[^{}]*\})*\}/g, "$1")
     .replace(/<\/([A-Z][\w.]*)\s*>/g, (whole, name: string) => (isBoxEnd(name) ? "" : whole));
 }
 
@@ -20,9 +23,10 @@ function linkOf(whole: string, attributes: string, words: string): string {
 
 /** What only a program could show: unknown components, expressions and computed values. */
 export function programsOf(text: string): string[] {
-  const words = text.replace(/<[^>]*>/g, "");
+  const end = text.lastIndexOf(">") + 1;
+  const words = text.slice(0, end).replace(/<[^>]*>/g, "") + text.slice(end);
   return [
-    ...(text.match(/<[A-Z][\w.]*\b[^>]*>/g) ?? []),
+    ...(text.slice(0, end).match(/<[A-Z][\w.]*\b[^>]*>/g) ?? []),
     ...(words.match(/^export\s+(?:const|let|var|function|default|async)\b[^\n]*$/gm) ?? []),
     ...(words.match(/(?<!\\)\{[^{}\n]+\}/g) ?? []),
   ];

@@ -1,9 +1,9 @@
 import { outsideCode } from "./code-parts.ts";
 
 const markdownLink =
-  /((?<!!)\[(?:[^[\]\n]|\[[^\]\n]*\]|!\[[^\]\n]*\]\([^)\n]*\))*\]\(\s*<?)([^\s()<>"]+)(>?(?:\s+(?:"[^"\n]*"|'[^'\n]*'))?\s*\))/g;
+  /((?<!!)\[(?:[^[\]\n]|\[[^[\]\n]*\])*\]\(\s*<?)([^\s()<>"]+)(>?(?:\s+(?:"[^"\n]*"|'[^'\n]*'))?\s*\))/g;
 const reference = /^( {0,3}\[[^\]\n]+\]:[ \t]*<?)([^\s<>]+)(.*)$/gm;
-const htmlLink = /(<a\b[^>]*?\shref\s*=\s*["'])([^"']+)(["'])/gi;
+const htmlLink = /(<a\b[^<>]*?\shref\s*=\s*["'])([^"']+)(["'])/gi;
 
 /** The fragment stays; undefined from `addressOf` leaves a link. */
 export function rewriteLinks(markdown: string, addressOf: (target: string) => string | undefined): string {

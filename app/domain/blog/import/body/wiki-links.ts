@@ -10,10 +10,10 @@ const wikiLink = /(?<![[!])\[\[([^\][|#\n]*)(#[^\][|\n]*)?(?:\\?\|([^\][\n]+))?\
 export function convertWikiLinks(text: string, { isVault, addressOfPost }: WikiContext): string {
   const linked = text
     .replace(
-      /!\[\[([^\]|\n]+)((?:\|[^\]\n|]*)*)\]\]/g,
+      /!\[\[([^[\]|\n]+)((?:\|[^\]\n|]*)*)\]\]/g,
       (_, file: string, words: string) => `![${withoutSizes(words)}](<${file.trim()}>)`,
     )
-    .replace(/(!\[[^\]|\n]*)\|\d+(?:x\d+)?(?=\]\()/g, "$1")
+    .replace(/(!\[[^[\]|\n]*)\|\d+(?:x\d+)?(?=\]\()/g, "$1")
     .replace(wikiLink, (whole, name: string, heading = "", words?: string) => {
       const shown = words?.trim() ?? (name.trim() || heading.slice(1));
       const address = name.trim() === "" ? undefined : addressOfPost(name.trim());
