@@ -91,4 +91,9 @@ export const promises = [
     promise: "A text made to be slow does not hang the importer: it is read, or refused in words after 20 seconds",
     command: "npm run proof -- slow-imports",
   },
+  {
+    name: "large-imports",
+    promise: "A folder of 100,000 files, 10,000 of them texts, is read for the blog in bounded memory",
+    command: "npm run proof -- large-imports",
+  },
 ];
