@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
 import { and, count, eq, isNull, or } from "drizzle-orm";
+import type { ToldFacing } from "#app/domain/plans/told-facing.ts";
 import type { Package } from "#app/domain/shop/money/package.ts";
 import { findPackage } from "#app/domain/shop/money/packages.server.ts";
 import { moneyPart } from "#app/domain/shop/money/shop-currency.server.ts";
@@ -11,7 +12,7 @@ import { designDrafts, designRequests, media } from "#db/schema.ts";
 import { unpaidRequests } from "./request/find-design-request.server.ts";
 import { isTooMuchMail, tooMuchMailWords } from "./request/letter-addresses.server.ts";
 import { requestYardReading } from "./request/yard-reading.server.ts";
-import { findKnownLocality } from "./wish/choose-locality.server.ts";
+import { findKnownLocality, moveOrder } from "./wish/choose-locality.server.ts";
 import type { Answers } from "./wish/wish-answers.ts";
 
 export interface DesignRequestInput {
@@ -22,6 +23,8 @@ export interface DesignRequestInput {
   /** To the questions of the wish. */
   answers?: Answers;
   email: string;
+  /** Which way the photo looks, if that is said; the account knows where the yard is. */
+  facing?: ToldFacing["facing"];
   package: string;
   /** The name in the link that brought its customer here. */
   sentBy?: string | undefined;
@@ -58,6 +61,7 @@ export function submitDesignRequest(input: DesignRequestInput): SubmittedDesignR
     if (!earlier && isTooMuchMail(tx, input.userId, input.email)) return { ok: false, reason: "too-much-mail" };
     const requestId = earlier?.id ?? insertRequest(tx, input, photo, entry);
     if (!earlier) requestYardReading(tx, requestId);
+    else moveEarlier(tx, input, earlier);
     endDraft(tx, input, photo.id);
     return { ok: true, requestId };
   });
@@ -74,7 +78,7 @@ function findOwnPhoto(tx: Transaction, { photoPath, userId }: DesignRequestInput
 
 function findSameRequest(tx: Transaction, input: DesignRequestInput, photoPath: string, entry: Package) {
   return tx
-    .select({ id: designRequests.id })
+    .select({ id: designRequests.id, locality: designRequests.locality })
     .from(designRequests)
     .where(
       and(
@@ -86,6 +90,16 @@ function findSameRequest(tx: Transaction, input: DesignRequestInput, photoPath: 
       ),
     )
     .get();
+}
+
+/** The same order, with another answer to where the yard is. */
+function moveEarlier(
+  tx: Transaction,
+  { userId, facing }: DesignRequestInput,
+  { id, locality: old }: Pick<typeof designRequests.$inferSelect, "id" | "locality">,
+): void {
+  const locality = findKnownLocality(tx, userId, facing ?? old?.facing);
+  if (locality?.words !== old?.words || locality?.facing !== old?.facing) moveOrder(tx, { id, userId }, locality);
 }
 
 /** Gifts count too. */
@@ -128,7 +142,7 @@ function insertRequest(
     imageCount: entry.imageCount,
     deliveryEmail: input.email,
     sentBy: input.sentBy,
-    locality: findKnownLocality(tx, input.userId),
+    locality: findKnownLocality(tx, input.userId, input.facing),
     seed: findPreviewedSeed(tx, input, photo.id) ?? randomInt(2 ** 31),
   };
   return tx.insert(designRequests).values(values).returning({ id: designRequests.id }).get().id;

@@ -16,6 +16,7 @@ import {
   findPurchase,
 } from "#app/domain/orders/request/find-design-request.server.ts";
 import type { PhotoKept } from "#app/domain/orders/request/photo-kept.ts";
+import { findSaidLocality, type SaidLocality } from "#app/domain/orders/wish/choose-locality.server.ts";
 import { awaitRoomCheck } from "#app/domain/orders/wish/room-check.server.ts";
 import { findWishInterpretation } from "#app/domain/orders/wish/wish-interpretation.server.ts";
 import { describeChoice } from "#app/domain/plans/locality-words.ts";
@@ -57,7 +58,9 @@ export interface OrderSummary {
   prompt: string;
   wish: WishReadBack | undefined;
   /** Undefined where plants are chosen for no place. */
-  locality: { words: string; facing: string; hasShadows: boolean; chosenFor: string } | undefined;
+  locality:
+    | { words: string; facing: string; hasShadows: boolean; chosenFor: string; unread: SaidLocality | undefined }
+    | undefined;
   /** What the designs fall short of. */
   roomNote: RoomNote | undefined;
   isRoomAwaited: boolean;
@@ -157,10 +160,17 @@ function summarize(request: DesignRequestRow): OrderSummary | undefined {
         facing: request.locality?.facing ?? "",
         hasShadows: request.yardReading?.sunAcross !== undefined,
         chosenFor: describeChoice(request.locality),
+        unread: findUnread(request),
       },
       roomNote: findRoomNote(wish, request.scope === "yard"),
       isRoomAwaited: request.roomCheckSince !== null,
       preview: findOrderPreview(request),
     }
   );
+}
+
+/** What was typed in the order form. */
+function findUnread({ locality, userId }: DesignRequestRow): SaidLocality | undefined {
+  const said = locality ? undefined : findSaidLocality(userId);
+  return said?.problem ? said : undefined;
 }

@@ -48,10 +48,19 @@ async function order(request: Request, userId: number, upload: ReceivedForm): Pr
   const photoPath = upload.file ? draft.photo?.path : upload.fields.keptPhoto || undefined;
   const problem = photoProblem ?? (photoPath ? undefined : "missing");
   if (problem || !parsed.success) return refuseFields(problem, parsed.error, draft.photo?.path);
-  const { prompt, email, package: packageId } = parsed.data;
+  const { prompt, email, facing, package: packageId } = parsed.data;
   const answers = readAnswers(Object.entries(upload.fields));
   const sentBy = findSender(request);
-  const submitted = await orderDesign({ userId, photoPath, prompt, answers, email, package: packageId, sentBy });
+  const submitted = await orderDesign({
+    userId,
+    photoPath,
+    prompt,
+    answers,
+    email,
+    facing,
+    package: packageId,
+    sentBy,
+  });
   return submitted.ok
     ? apiAnswer({ requestId: submitted.requestId }, { status: 201 })
     : refuse(submitRefusals[submitted.reason]);

@@ -14,7 +14,9 @@ const yard = await sharp("tests/fixtures/fenced-back-yard.jpg").resize({ width: 
 const yardPhoto = () => new File([new Uint8Array(yard)], "yard.jpg", { type: "image/jpeg" });
 const wish = "A stone patio by the back door, please";
 
-type Texts = Partial<Record<"prompt" | "email" | "packageId" | "intent" | "idea" | "keptPhoto", string>>;
+type Texts = Partial<
+  Record<"prompt" | "email" | "packageId" | "intent" | "idea" | "keptPhoto" | "locality" | "facing", string>
+>;
 
 async function post(cookie: string | undefined, texts: Texts, photo?: File) {
   const { body, type } = await browserForm(texts, photo);
@@ -326,6 +328,58 @@ describe("step 2", () => {
     expect(request).toMatchObject({ prompt: wish, package: "Best Value", priceCents: 1400, imageCount: 10 });
     expect(answer.status).toBe(303);
     expect(answer.headers.get("Location")).toBe(`/payment/${request!.id}`);
+  });
+
+  test("asks where the yard is: the order, its preview and the notes before paying know it", async () => {
+    const { cookie, user } = await withDetails();
+    const form = await see("/?step=package", cookie);
+    expect(form).toMatch(/<details[^>]*><summary[^>]*><span>Where is the yard\?/);
+    expect(form).toContain("Which way were you facing?");
+    const keptPhoto = /name="keptPhoto" value="([^"]+)"/.exec(form)![1]!;
+    const order = (said: Texts) =>
+      post(cookie, details({ packageId: "standard", intent: "order", keptPhoto, ...said })).then(({ headers }) =>
+        headers.get("Location"),
+      );
+    const row = () => app.db.select().from(designRequests).where(eq(designRequests.userId, user.id)).all()[0];
+    const page = await order({ locality: " 12801 ", facing: "north" });
+    expect(row()?.locality).toMatchObject({ words: "ZIP code 12801", zone: "4b", facing: "north" });
+    expect(await see(page!, cookie)).toContain("Plants are chosen for zone 4b (ZIP code 12801)");
+    // The same order with another answer moves; with none it stays.
+    expect(await order({ locality: "Germany" })).toBe(page);
+    expect(row()?.locality).toMatchObject({ zone: "7a", facing: "north" });
+    expect(await order({})).toBe(page);
+    expect(row()?.locality).toMatchObject({ zone: "7a", facing: "north" });
+    expect(await order({ locality: "" })).toBe(page);
+    expect(row()?.locality).toBeNull();
+  });
+
+  test.each([
+    ["00000", "There is no such ZIP code in our table."],
+    ["the North Sea", "We do not know that place."],
+    ["zone 14", "There is no such zone: they go from 1a to 13b."],
+  ])("takes the order without the place %j, and asks again with a sentence", async (locality, sentence) => {
+    const { cookie, user } = await withDetails();
+    const answer = await post(cookie, details({ packageId: "standard", intent: "order", locality, facing: "north" }));
+    const request = app.db.select().from(designRequests).where(eq(designRequests.userId, user.id)).get();
+    expect(request?.locality).toBeNull();
+    expect([answer.status, answer.headers.get("Location")]).toEqual([303, `/payment/${request!.id}`]);
+    for (const page of [await see(`/payment/${request!.id}`, cookie), await see("/", cookie)]) {
+      expect(page).toContain(sentence);
+      expect(page).toContain(`value="${locality}"`);
+    }
+    await post(cookie, details({ locality: "" }));
+    expect(await see(`/payment/${request!.id}`, cookie)).not.toContain(sentence);
+  });
+
+  test("keeps where the yard is when something else is refused or read again", async () => {
+    const { cookie } = await withDetails();
+    const place = { locality: "Germany, mild", facing: "southwest" };
+    const refused = await post(cookie, details({ packageId: "free", intent: "order", ...place }));
+    const page = await refused.text();
+    expect(page).toContain('value="Germany, mild"');
+    expect(page).toMatch(/value="southwest"[^>]*selected/);
+    await post(cookie, details({ intent: "reword", ...place }));
+    expect(await see("/?step=package", cookie)).toContain('value="Germany, mild"');
   });
 
   test("a double click makes one order", async () => {

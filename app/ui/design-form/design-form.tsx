@@ -19,6 +19,7 @@ import { PackageStep } from "./package/package-step.tsx";
 import { useOrder } from "./package/use-order.ts";
 import { SmallPhoto } from "./photo/small-photo.tsx";
 import { usePhoto } from "./photo/use-photo.ts";
+import { PlacePart, type SaidPlace } from "./place-part.tsx";
 import { Stepper } from "./stepper.tsx";
 import { type FormStep, useFormStep } from "./use-form-step.ts";
 import { useLastViewedJump } from "./use-last-viewed-jump.ts";
@@ -36,13 +37,15 @@ export interface DesignFormProps {
   draft: DesignTexts & Pick<Draft, "photo" | "photoWarning">;
   /** The interpretation of the draft's wish; null where it cannot be known beforehand, undefined until requested. */
   wish: WishReadBack | null | undefined;
+  /** Where the yard is, in the customer's words; undefined where nobody is asked. */
+  said: SaidPlace | undefined;
 }
 
 /**
  * One HTML form. Without JavaScript each step is posted to the page itself; with it the steps switch in place and the
  * order goes to the API, with progress.
  */
-export function DesignForm({ userId, step: serverStep, draft, wish }: DesignFormProps) {
+export function DesignForm({ userId, step: serverStep, draft, wish, said }: DesignFormProps) {
   const { toast } = useToast();
   const packages = usePackages();
   const photo = usePhoto(toast, { userId, isKept: Boolean(draft.photo) });
@@ -52,7 +55,7 @@ export function DesignForm({ userId, step: serverStep, draft, wish }: DesignForm
   const { prompt, email, packageId } = draft;
   const [form, fields] = usePageForm<DesignFields>({
     id: designFormId,
-    defaultValue: { prompt, email, packageId },
+    defaultValue: { prompt, email, packageId, locality: said?.words },
     // A field is validated once it has been left, and from then on with every letter.
     shouldValidate: "onBlur",
     shouldRevalidate: "onInput",
@@ -61,13 +64,16 @@ export function DesignForm({ userId, step: serverStep, draft, wish }: DesignForm
       event.preventDefault();
       if (step === "details") return goToPackages();
       const texts = readTexts(event.currentTarget);
-      const answers = readAnswers(new FormData(event.currentTarget));
+      const sent = new FormData(event.currentTarget);
+      const answers = readAnswers(sent);
       const chosen = packages.find(({ id }) => id === texts.packageId);
       void send({
         userId,
         ...texts,
         package: chosen,
         answers,
+        locality: sent.get("locality"),
+        facing: sent.get("facing"),
         photo: photo.chosen?.file,
         keptPhoto: draft.photo?.path,
       });
@@ -136,6 +142,11 @@ export function DesignForm({ userId, step: serverStep, draft, wish }: DesignForm
       <WishPart field={fields.prompt} step={step} reading={reading}>
         <SmallPhoto photo={photo} kept={draft.photo} />
       </WishPart>
+      {said ? (
+        <div hidden={step !== "package"}>
+          <PlacePart locality={fields.locality} facing={fields.facing} said={said} />
+        </div>
+      ) : null}
       <div hidden={step !== "details"}>
         <EmailPart field={fields.email} />
       </div>

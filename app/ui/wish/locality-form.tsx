@@ -1,11 +1,12 @@
 import { getFormProps } from "@conform-to/react";
 import { Form } from "react-router";
-import { facingChoices, hourChoices, monthChoices, sunChoices } from "#app/domain/plans/facing-choices.ts";
+import { hourChoices, monthChoices, sunChoices } from "#app/domain/plans/facing-choices.ts";
 import { Button } from "../button.tsx";
-import { SelectField, TextField } from "../field.tsx";
+import { SelectField } from "../field.tsx";
 import { Fold } from "../fold.tsx";
-import { inputProps, selectProps } from "../form/field-props.ts";
+import { selectProps } from "../form/field-props.ts";
 import { usePageForm } from "../form/use-page-form.ts";
+import { LocalityFields } from "./locality-fields.tsx";
 
 export const localityFormId = "locality";
 /** The intent of the form that says where the yard is. */
@@ -20,15 +21,17 @@ export interface LocalityFormProps {
   hasShadows: boolean;
   /** A sentence: where the plants are chosen for. */
   chosenFor: string;
+  /** What was typed in the order form and leaves the place unknown, and why. */
+  unread: { words: string; problem?: string } | undefined;
 }
 
 /** Optional. */
-export function LocalityForm({ words, facing, hasShadows, chosenFor }: LocalityFormProps) {
+export function LocalityForm({ words, facing, hasShadows, chosenFor, unread }: LocalityFormProps) {
   const [form, fields] = usePageForm<Record<"locality" | "facing" | "sun" | "hour" | "month", string>>({
     id: localityFormId,
-    defaultValue: { locality: words.replace(/^(?:ZIP code|zone) /, ""), facing },
+    defaultValue: { locality: unread?.words ?? words.replace(/^(?:ZIP code|zone) /, ""), facing },
   });
-  const errors = fields.locality.errors ?? fields.sun.errors;
+  const errors = fields.locality.errors ?? fields.sun.errors ?? unread?.problem;
   return (
     <div className="mt-6 grid gap-2">
       {words ? <p className="text-ink-soft text-sm">{chosenFor}</p> : null}
@@ -39,25 +42,7 @@ export function LocalityForm({ words, facing, hasShadows, chosenFor }: LocalityF
         open={errors !== undefined}
       >
         <Form {...getFormProps(form)} method="post" preventScrollReset className="grid gap-3">
-          <TextField
-            {...inputProps(fields.locality)}
-            label="ZIP code, hardiness zone or country"
-            hint="10001, or 6b, or Germany; add “mild” or “cold” to a country where your town is."
-            maxLength={60}
-            autoComplete="postal-code"
-          />
-          <SelectField
-            {...selectProps(fields.facing)}
-            label="Which way were you facing?"
-            hint="When you took the photo. With it and a ZIP code or country, plants are chosen by the sun that each bed gets."
-          >
-            <option value="">I don’t know</option>
-            {facingChoices.map(({ point, words }) => (
-              <option key={point} value={point}>
-                {words}
-              </option>
-            ))}
-          </SelectField>
+          <LocalityFields locality={fields.locality} facing={fields.facing} problem={unread?.problem} />
           <fieldset className="grid gap-3">
             <legend className="mb-1 font-semibold">Or where was the sun?</legend>
             <SelectField

@@ -1,5 +1,6 @@
 import type { ReceivedForm } from "#app/disk/received-form.ts";
 import { findPackage } from "#app/domain/shop/money/packages.server.ts";
+import { rememberLocality } from "../wish/choose-locality.server.ts";
 import type { DraftOwner } from "./find-draft.server.ts";
 import { type SavedDraft, saveDraft } from "./save-draft.server.ts";
 
@@ -12,6 +13,7 @@ export async function keepUpload(
 ): Promise<SavedDraft> {
   const { prompt, email, packageId: named = fields.package } = fields;
   const packageId = named && (findPackage(named)?.id ?? named);
+  if ("userId" in owner && fields.locality !== undefined) await rememberLocality(owner.userId, fields.locality);
   const saved = await saveDraft(owner, { prompt, email, packageId, photo: file }, signal);
   return { draft: saved.draft, photoProblem: fileProblem ?? saved.photoProblem };
 }

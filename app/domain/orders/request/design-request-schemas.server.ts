@@ -38,8 +38,13 @@ export const localitySchema = z.object({
 
 export const letterAddressSchema = z.object({ email: deliveryEmailSchema });
 
-/** Step 1 of the form. */
-export const designDetailsSchema = z.object({ prompt: promptSchema, email: deliveryEmailSchema });
+/** The form without its package. Where the yard is may be left out. */
+export const designDetailsSchema = z.object({
+  prompt: promptSchema,
+  email: deliveryEmailSchema,
+  locality: z.string().optional(),
+  facing: localitySchema.shape.facing,
+});
 
 export const designFormSchema = designDetailsSchema.extend({ packageId: packageSchema });
 

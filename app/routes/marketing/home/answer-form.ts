@@ -118,7 +118,8 @@ async function answerReword({ userId, fields, draft }: FormPost) {
 /** Step 2: orders and goes on to the payment (by way of the ground, if need be), or shows the step that has to change. */
 async function answerOrder(post: FormPost) {
   const { userId, draft } = post;
-  const texts = { prompt: draft.prompt, email: draft.email, packageId: draft.packageId };
+  const { locality = "", facing: said = "" } = post.fields;
+  const texts = { prompt: draft.prompt, email: draft.email, packageId: draft.packageId, locality, facing: said };
   const submission = parseForm(new URLSearchParams(texts), designFormSchema);
   const photo = photoProblemOf(post);
   if (submission.status !== "success" || photo) {
@@ -126,12 +127,12 @@ async function answerOrder(post: FormPost) {
     const step = onlyPackage && !photo ? "package" : "details";
     return refusal(step, statusOf(photo), submission, photoErrors(photo));
   }
-  const { prompt, email, packageId } = submission.value;
+  const { prompt, email, packageId, facing } = submission.value;
   // The second click of a double click finds no draft; its page still names the photo.
   const photoPath = draft.photo?.path ?? post.fields.keptPhoto;
   const answers = readAnswers(Object.entries(post.fields));
   const { sentBy } = post;
-  const order = await orderDesign({ userId, photoPath, prompt, answers, email, package: packageId, sentBy });
+  const order = await orderDesign({ userId, photoPath, prompt, answers, email, facing, package: packageId, sentBy });
   if (order.ok) {
     const next = await chooseNextStep({ requestId: order.requestId, userId });
     throw redirectDocument(nextPage(order.requestId, next?.step), 303);

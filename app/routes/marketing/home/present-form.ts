@@ -2,6 +2,7 @@ import type { SignedInUser } from "#app/domain/accounts/signed-in-user.ts";
 import type { Draft } from "#app/domain/orders/draft/draft.ts";
 import { adoptDraft } from "#app/domain/orders/draft/save-draft.server.ts";
 import { designDetailsSchema } from "#app/domain/orders/request/design-request-schemas.server.ts";
+import { findSaidLocality } from "#app/domain/orders/wish/choose-locality.server.ts";
 import { usesTextModel } from "#app/domain/orders/wish/interpret-wish.server.ts";
 import { interpretWords } from "#app/domain/orders/wish/wish-interpretation.server.ts";
 import { usualPackage } from "#app/domain/shop/money/package.ts";
@@ -27,6 +28,7 @@ export async function presentForm(user: SignedInUser, draft: Draft | undefined, 
       photo: draft?.photo,
       photoWarning: draft?.photoWarning,
     },
+    said: findSaidLocality(user.id),
     // Step 1 does not wait for a text model: the browser requests it when step 2 comes near.
     wish: step === "details" && usesTextModel ? undefined : await readDraft(draft?.prompt ?? ""),
   };

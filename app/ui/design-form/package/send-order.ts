@@ -7,6 +7,8 @@ export interface OrderForm {
   userId: number;
   prompt: string;
   answers: PhotoOrder["answers"];
+  locality: PhotoOrder["locality"];
+  facing: PhotoOrder["facing"];
   email: string;
   packageId: string;
   package: Package | undefined;

@@ -10,6 +10,9 @@ export interface PhotoOrder {
   email: string;
   prompt: string;
   answers: Answers;
+  /** Null where nobody is asked. */
+  locality: FormDataEntryValue | null;
+  facing: FormDataEntryValue | null;
   package: Package;
 }
 
@@ -41,6 +44,8 @@ function bodyOf(order: PhotoOrder): FormData {
   body.set("email", order.email);
   body.set("prompt", order.prompt);
   for (const [question, answer] of Object.entries(order.answers)) body.set(answerField(question), answer);
+  if (order.locality !== null) body.set("locality", order.locality);
+  if (order.facing !== null) body.set("facing", order.facing);
   body.set("package", order.package.name);
   body.set("packagePrice", String(majorAmount(order.package.priceCents, order.package.currency)));
   body.set("imageCount", String(order.package.imageCount));
