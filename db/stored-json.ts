@@ -155,6 +155,8 @@ export const invoiceContent = z.object({
   buyer: party.optional(),
   /** Of a credit note: the invoice's number. */
   corrects: z.string().optional(),
+  /** When that was issued; older credit notes lack it. */
+  correctsIssuedAt: z.number().optional(),
   lines: z.array(z.object({ text: z.string(), grossCents: z.number() })),
   /** `rate` in percent: "8.1" */
   tax: z.object({ name: z.string(), rate: z.string() }).optional(),

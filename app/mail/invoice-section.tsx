@@ -25,7 +25,7 @@ export function InvoiceSection({ sheet }: { sheet: InvoiceSheet }) {
             <Text style={{ ...quiet, margin: 0 }}>{name}</Text>
           </Column>
           <Column align="right" style={{ padding: "4px 0" }}>
-            <Text style={{ ...quiet, margin: 0, color: colors.ink }}>{value}</Text>
+            <Text style={{ ...quiet, margin: 0, color: colors.ink, whiteSpace: "nowrap" }}>{value}</Text>
           </Column>
         </Row>
       ))}

@@ -50,7 +50,7 @@ test("an empty installation becomes a shop of its own, sells, and takes a withdr
   await expect(invoice.getByRole("row")).toContainText([
     "What",
     "Quick Look",
-    "Coupon SPRING-€1.00",
+    "Coupon SPRING−€1.00",
     "Net€3.36",
     "VAT 19 %€0.64",
     "Total€4.00",

@@ -91,6 +91,7 @@ function correctInvoice(
       ...content,
       ...(seller && particularsOf(seller)),
       corrects: documentNumber(invoice),
+      correctsIssuedAt: invoice.issuedAt,
       lines: [{ text: `${what}: ${content.lines[0]?.text ?? ""}`, grossCents: -creditedCents }],
     },
   });

@@ -10,14 +10,24 @@ type InvoiceRow = typeof invoices.$inferSelect;
 
 /** Only for the server, whose names of countries and formats of amounts a browser may not share. */
 export function presentInvoice(row: InvoiceRow): InvoiceSheet {
-  const { seller, buyer, lines, tax, note, corrects } = row.content;
+  const { seller, buyer, lines, tax, note, corrects, correctsIssuedAt } = row.content;
   const amount = (cents: number) => invoiceAmount(cents, row.currency);
   const date = invoiceDate(row.issuedAt);
   const order: Pair = ["Order number", String(row.requestId)];
+  const corrected = correctsIssuedAt ? `${corrects} of ${invoiceDate(correctsIssuedAt)}` : corrects;
+  const correction: Pair[] = [
+    ["Corrects invoice", corrected ?? ""],
+    ["Reason", row.grossCents < 0 ? "Refund to the card that paid" : "Refund that did not arrive"],
+  ];
+  // It is issued when the payment is settled, and every payment is by card.
+  const settlement: Pair[] = [
+    ["Date of supply", date],
+    ["Paid by card on", date],
+  ];
   return {
     title: row.series === "invoice" ? "Invoice" : "Credit note",
     number: documentNumber(row),
-    facts: [["Date", date], corrects ? ["Corrects invoice", corrects] : ["Date of supply", date], order],
+    facts: [["Date", date], ...(corrects ? correction : settlement), order],
     seller: presentParty("Seller", seller, seller.registration),
     buyer: buyer && presentParty(corrects ? "Credited to" : "Invoice to", buyer),
     lines: lines.map(({ text, grossCents }) => ({ text, amount: amount(grossCents) })),
@@ -46,12 +56,12 @@ function presentParty(role: string, party: StoredParty, registration = ""): Part
   };
 }
 
-/** Always with its fraction: "$9.00". */
+/** Always with its fraction: "$9.00". With a true minus. */
 function invoiceAmount(cents: number, currency: string): string {
   const digits = fractionDigits(currency);
   const fraction = { minimumFractionDigits: digits, maximumFractionDigits: digits };
   const format = new Intl.NumberFormat("en-US", { style: "currency", currency, ...fraction });
-  return format.format(majorAmount(cents, currency));
+  return format.format(majorAmount(cents, currency)).replace("-", "\u2212");
 }
 
 /** As in letters: the customer's time zone is unknown. */

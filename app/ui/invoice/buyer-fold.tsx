@@ -11,7 +11,7 @@ export const buyerFormId = "buyer";
 export const buyerIntent = "buyer";
 export const noBuyerIntent = "no-buyer";
 
-interface BuyerFoldProps {
+export interface BuyerFoldProps {
   buyer: Buyer | null;
   countries: readonly Country[];
 }
@@ -26,7 +26,7 @@ export function BuyerFold({ buyer, countries }: BuyerFoldProps) {
       about=""
       hint={buyer ? undefined : "For a company, or for your taxes."}
       open={isRefused}
-      className="mt-4"
+      className="mb-4"
     >
       <Form {...getFormProps(form)} method="post" className="grid gap-4">
         <PartyFields fields={fields} countries={countries} />

@@ -37,7 +37,7 @@ export function InvoiceArticle({ sheet }: { sheet: InvoiceSheet }) {
           {lines.map(({ text, amount }) => (
             <tr key={text} className="border-line border-b">
               <td className="wrap-anywhere py-3 pr-6">{text}</td>
-              <td className="py-3 text-right tabular-nums">{amount}</td>
+              <td className="whitespace-nowrap py-3 text-right tabular-nums">{amount}</td>
             </tr>
           ))}
         </tbody>
@@ -47,14 +47,14 @@ export function InvoiceArticle({ sheet }: { sheet: InvoiceSheet }) {
               <th scope="row" className="pt-2 pr-6 text-right font-normal">
                 {name}
               </th>
-              <td className="pt-2 text-right">{amount}</td>
+              <td className="whitespace-nowrap pt-2 text-right">{amount}</td>
             </tr>
           ))}
           <tr className="font-semibold text-lg">
             <th scope="row" className="pt-2 pr-6 text-right font-semibold">
               Total
             </th>
-            <td className="pt-2 text-right">{total}</td>
+            <td className="whitespace-nowrap pt-2 text-right">{total}</td>
           </tr>
         </tfoot>
       </table>

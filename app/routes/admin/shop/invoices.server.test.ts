@@ -82,6 +82,7 @@ it("shows seller, buyer, tax and total to the order's owner alone", async () => 
   const number = `GA-INV-${issuedOf(order)[0]?.number}`;
   const words = [`Invoice ${number}`, "Green Acres Design GmbH", "10115 Berlin", "Germany", "VAT number: DE123456789"];
   words.push("Invoice to Fern & Sons", "Austria", "Standard, 5 images", "Net $7.56", "VAT 19 % $1.44", "Total $9.00");
+  words.push("Paid by card on ");
   for (const word of words) expect(page).toContain(word);
   expect(await (await app.fetch(`/results/${order.id}`, order)).text()).toContain(`/designs/${order.id}/invoice`);
   expect((await app.fetch(`/designs/${order.id}/invoice`, { cookie: editor })).status).toBe(404);
@@ -102,9 +103,9 @@ it("states what a coupon takes off, and the tax of what was paid; its credit not
   inTransaction((tx) => issueCreditNote(tx, { requestId: order.id, refundId: `re_${order.id}`, amountCents: 450 }));
   const page = await read(`/designs/${order.id}/invoice`, order.cookie);
   expect(page).toMatch(
-    new RegExp(`5 images \\$9\\.00 Coupon ${code} -\\$4\\.50 Net \\$3\\.78 VAT 19 % \\$0\\.72 Total \\$4\\.50`),
+    new RegExp(`5 images \\$9\\.00 Coupon ${code} −\\$4\\.50 Net \\$3\\.78 VAT 19 % \\$0\\.72 Total \\$4\\.50`),
   );
-  expect(page).toMatch(/Refund: Standard, 5 images -\$4\.50 Net -\$3\.78 VAT 19 % -\$0\.72 Total -\$4\.50/);
+  expect(page).toMatch(/Refund: Standard, 5 images −\$4\.50 Net −\$3\.78 VAT 19 % −\$0\.72 Total −\$4\.50/);
   const month = new Date(issuedOf(order)[0]?.issuedAt ?? 0).toISOString().slice(0, 7);
   const csv = await (await app.fetch(`/admin/shop/invoices.csv?month=${month}`, { cookie: editor })).text();
   expect(csv).toContain(`"Standard, 5 images; Coupon ${code}",3.78,0.72,19,4.50,USD`);
@@ -115,8 +116,14 @@ it("adds the credit note of a refund", async () => {
   const order = await payInvoiced();
   inTransaction((tx) => issueCreditNote(tx, { requestId: order.id, refundId: `re_${order.id}`, amountCents: 180 }));
   const page = await read(`/designs/${order.id}/invoice`, order.cookie);
+  expect(page).toContain("Reason Refund to the card that paid");
   const [invoice, note] = issuedOf(order).map(({ number }) => number);
-  for (const words of [`Credit note CN-${note}`, `Corrects invoice INV-${invoice}`, "VAT 19 % -$0.29", "Total -$1.80"])
+  for (const words of [
+    `Credit note CN-${note}`,
+    `Corrects invoice INV-${invoice} of `,
+    "VAT 19 % −$0.29",
+    "Total −$1.80",
+  ])
     expect(page).toContain(words);
 });
 
@@ -132,7 +139,9 @@ it("takes whom the invoice is for before paying, and not after", async () => {
   saveSeller(aSeller);
   const order = await orderOf();
   expect(await read("/", "")).toContain("Prices include 19 % VAT.");
-  expect(await read(`/payment/${order.id}`, order.cookie)).toContain("Includes 19 % VAT: $1.44");
+  const paying = await read(`/payment/${order.id}`, order.cookie);
+  expect(paying).toContain("Includes 19 % VAT: $1.44");
+  expect(paying).toMatch(/Need your name on the invoice\?.*Card number/);
   const buyerOf = () => app.db.select().from(designRequests).where(eq(designRequests.id, order.id)).get()?.buyer;
   const choose = (fields: Record<string, string>) => post(`/payment/${order.id}`, fields, order.cookie);
 
