@@ -12,7 +12,7 @@ import { Stepper } from "#app/ui/design-form/stepper.tsx";
 import { PhotoKeeping } from "#app/ui/design-view/photo-keeping.tsx";
 import { anotherPhoto, itIsMyYard } from "#app/ui/ground/subject-intents.ts";
 import { SubjectNote } from "#app/ui/ground/subject-note.tsx";
-import { BuyerFold, buyerIntent, noBuyerIntent } from "#app/ui/invoice/buyer-fold.tsx";
+import { buyerIntent, noBuyerIntent } from "#app/ui/invoice/buyer-fold.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { useLookAgain } from "#app/ui/look-again.tsx";
 import { couponIntent, freeIntent, removeCouponIntent } from "#app/ui/payment/coupon-form.tsx";
@@ -135,11 +135,10 @@ function PayForDesigns(review: Exclude<Route.ComponentProps["loaderData"], { gif
                 Payment
               </h2>
               {review.state === "open" ? (
-                <OpenPayment {...review}>
+                <OpenPayment {...review} invoiceTo={review.order.invoiceTo}>
                   <WhatComes {...review} notHappyDays={review.order.notHappyDays} />
                 </OpenPayment>
               ) : null}
-              {review.state === "open" && review.order.invoiceTo ? <BuyerFold {...review.order.invoiceTo} /> : null}
               <PaymentState state={review.state} />
             </section>
           )}

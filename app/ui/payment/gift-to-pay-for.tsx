@@ -1,10 +1,8 @@
 import type { GiftSummary, NotPaid } from "#app/domain/payments/payment-review.ts";
 import { formatMoney } from "#app/domain/shop/money/format-money.ts";
-import { BuyerFold } from "#app/ui/invoice/buyer-fold.tsx";
 import { PageFrame } from "#app/ui/shell/page-frame.tsx";
 import { WhoRunsThis } from "#app/ui/who-runs-this.tsx";
 import { OpenPayment } from "./open-payment.tsx";
-import { RightOfWithdrawal } from "./order-summary.tsx";
 import { PaymentState } from "./payment-state.tsx";
 
 /** Left out of an order's page: photo, wish, preview, coupons. */
@@ -44,18 +42,16 @@ export function GiftToPayFor(review: NotPaid & GiftSummary) {
           Payment
         </h2>
         {review.state === "open" ? (
-          <OpenPayment {...review} order={{ requestId, amountCents, currency }}>
+          <OpenPayment {...review} invoiceTo={invoiceTo} order={{ requestId, amountCents, currency }}>
             <dl className="mt-4 grid gap-3 text-sm [&_dd]:text-ink-soft [&_dt]:font-medium">
               <div>
                 <dt>Your money</dt>
                 <dd>If we can't deliver the code, and no one has used it, you get your money back.</dd>
               </div>
-              {review.withdrawal ? <RightOfWithdrawal {...review.withdrawal} /> : null}
               <WhoRunsThis />
             </dl>
           </OpenPayment>
         ) : null}
-        {review.state === "open" && invoiceTo ? <BuyerFold {...invoiceTo} /> : null}
         <PaymentState state={review.state} />
       </section>
     </PageFrame>

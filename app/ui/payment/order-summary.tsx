@@ -1,10 +1,8 @@
 import { href } from "react-router";
 import type { Preview } from "#app/domain/orders/preview/preview.ts";
-import type { WithdrawalRight } from "#app/domain/payments/withdrawal/withdrawal-right.ts";
 import type { ScaleQuestion } from "#app/domain/plans/plan-sheet.ts";
 import { notHappyPromise } from "#app/domain/shop/money/not-happy-words.ts";
 import { holdTogether } from "#app/ui/hold-together.ts";
-import { Link } from "#app/ui/link.tsx";
 import { PhotoGoesTo } from "#app/ui/photo-goes-to.tsx";
 import { PreviewFigure } from "#app/ui/preview/preview-figure.tsx";
 import { ScaleOffer } from "#app/ui/scale/scale-offer.tsx";
@@ -33,12 +31,11 @@ export function OrderToPayFor(summary: OrderSummaryProps) {
 
 interface WhatComesProps {
   trust: TrustFacts;
-  withdrawal: WithdrawalRight | undefined;
   notHappyDays: number;
 }
 
 /** Under the button that pays. */
-export function WhatComes({ trust, withdrawal, notHappyDays }: WhatComesProps) {
+export function WhatComes({ trust, notHappyDays }: WhatComesProps) {
   const promise = notHappyPromise(notHappyDays);
   return (
     <dl className="mt-4 grid gap-3 text-sm [&_dd]:text-ink-soft [&_dt]:font-medium">
@@ -55,24 +52,8 @@ export function WhatComes({ trust, withdrawal, notHappyDays }: WhatComesProps) {
         <dt>Your photo</dt>
         <dd>{photoFact(trust)}</dd>
       </div>
-      {withdrawal ? <RightOfWithdrawal {...withdrawal} /> : null}
       <WhoRunsThis />
     </dl>
-  );
-}
-
-export function RightOfWithdrawal({ consent }: WithdrawalRight) {
-  return (
-    <div>
-      <dt>Your right of withdrawal</dt>
-      <dd>
-        You can withdraw from the contract within 14 days, without giving a reason
-        {consent === "given" ? "; as you asked us to begin at once, it ends as soon as a design is delivered" : null}.{" "}
-        <Link to={href("/withdraw")} reloadDocument className="text-moss underline underline-offset-4">
-          Withdraw from contract
-        </Link>
-      </dd>
-    </div>
   );
 }
 
