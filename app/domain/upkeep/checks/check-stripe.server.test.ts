@@ -31,9 +31,9 @@ const refusal = (status: number): [number, unknown] => [
 ];
 
 test.each<[string, [number, unknown], Partial<StripeSettings>, string, RegExp]>([
-  ["a key that works", balance(false), {}, "ok", /works, test mode/],
+  ["a test key that works", balance(false), {}, "note", /works, test mode/],
   ["a live one", balance(true), { secretKey: "sk_live_a1", publishableKey: "pk_live_a1" }, "ok", /live mode/],
-  ["a restricted one", refusal(403), { secretKey: "rk_test_a1" }, "ok", /restricted/],
+  ["a restricted one", refusal(403), { secretKey: "rk_test_a1" }, "note", /restricted/],
   ["an unknown one", refusal(401), {}, "broken", /does not know the key/],
   ["keys of two modes", balance(false), { publishableKey: "pk_live_a1" }, "broken", /different modes/],
   ["a mode Stripe denies", balance(true), {}, "broken", /other mode/],

@@ -22,6 +22,8 @@ const neededEvents = [
   "charge.dispute.closed",
 ];
 
+const testKeysAdvice = "These are test keys: no card is charged and you are not paid. Paste the live keys to sell.";
+
 /** The key, and whether it has the same mode as the publishable key. */
 export async function checkStripeKey(settings: StripeSettings): Promise<Finding[]> {
   const check = "stripe key";
@@ -31,15 +33,16 @@ export async function checkStripeKey(settings: StripeSettings): Promise<Finding[
     return [{ check, status: "broken", found: "secret and publishable key are of different modes", advice }];
   }
   const mode = live ? "live mode: cards are charged" : "test mode: no card is charged";
+  const verdict = live ? ({ status: "ok" } as const) : ({ status: "note", advice: testKeysAdvice } as const);
   try {
     const balance = await createStripeClient(settings.secretKey, settings.apiUrl).balance.retrieve();
     if (balance.livemode !== live) {
       return [{ check, status: "broken", found: "Stripe says it is of the other mode", advice: "Copy it again." }];
     }
-    return [{ check, status: "ok", found: `works, ${mode}` }];
+    return [{ check, ...verdict, found: `works, ${mode}` }];
   } catch (error) {
     if (error instanceof loadStripe().errors.StripePermissionError) {
-      return [{ check, status: "ok", found: `works (restricted), ${mode}` }];
+      return [{ check, ...verdict, found: `works (restricted), ${mode}` }];
     }
     return [describeStripeFailure(check, error)];
   }
