@@ -58,7 +58,7 @@ export function MailForm({ mail, fixed, answeredBy, done, letter, next }: MailFo
             />
             <TextField
               {...inputProps(fields.from)}
-              {...fixedProps(fixed.from, "Empty: no-reply@ and the site's host.")}
+              {...fixedProps(fixed.from, "If empty, letters come from no-reply@ your site's address.")}
               label="Sender"
               placeholder="Yards <no-reply@yards.example>"
               spellCheck={false}

@@ -63,7 +63,11 @@ export default function Codes({ loaderData: { coupons, currency, packages } }: R
       >
         <div className="grid gap-8">
           {coupons.length > 0 ? <CouponList coupons={coupons} /> : null}
-          <CouponForm key={`coupon ${coupons.length}`} currency={currency} />
+          <CouponForm
+            key={`coupon ${coupons.length}`}
+            currency={currency}
+            title={coupons.length > 0 ? "Another Coupon" : "New Coupon"}
+          />
           <GiftForm key={`gift ${coupons.length}`} packages={packages} />
         </div>
       </DeskPage>

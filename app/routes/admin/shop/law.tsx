@@ -41,7 +41,7 @@ export default function LawPage({ loaderData }: Route.ComponentProps) {
       <ShopNav />
       <DeskPage
         title="Law"
-        intro="What the law of the European Union asks of shops that sell to consumers there. docs/law.md says what was read; it is no legal advice."
+        intro="What the law of the European Union asks of shops that sell to consumers there. No legal advice; what was read is listed in docs/law.md of the source."
         width="narrow"
       >
         <div className="grid gap-6">

@@ -9,11 +9,11 @@ import { DeskCard } from "../desk-page.tsx";
 
 export const couponFormId = "coupon";
 
-export function CouponForm({ currency }: { currency: string }) {
+export function CouponForm({ currency, title }: { currency: string; title: string }) {
   const saving = useNavigation().formMethod === "POST";
   const [form, fields] = usePageForm<CouponFields>({ id: couponFormId, defaultValue: { kind: "percent" } });
   return (
-    <DeskCard title="Another Coupon">
+    <DeskCard title={title}>
       <Form {...getFormProps(form)} method="post" className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2">
         <TextField
           {...inputProps(fields.code)}
@@ -39,7 +39,7 @@ export function CouponForm({ currency }: { currency: string }) {
           {...inputProps(fields.lastDay)}
           type="date"
           label="Last Day"
-          hint="In UTC; empty for no end."
+          hint="Ends at midnight in UTC, the time of London in winter; empty for no end."
           autoComplete="off"
         />
         <label className="flex min-h-11 items-center gap-2.5 sm:col-span-2">

@@ -20,7 +20,7 @@ export function LawForm({ law }: { law: Law }) {
             I sell to consumers in the EU
             <span className="block text-ink-soft text-sm">
               The pay button names the obligation to pay, and customers can withdraw within 14 days: a page for it is
-              linked in the footer, the account and the receipt. Whoever withdraws is refunded by itself.
+              linked in the footer, the account and the receipt. Refunds are automatic.
             </span>
           </span>
         </label>
@@ -29,8 +29,10 @@ export function LawForm({ law }: { law: Law }) {
           <span>
             Ask for consent to begin at once
             <span className="block text-ink-soft text-sm">
-              Customers tick, before they pay, that their right of withdrawal ends once a design is delivered. Without
-              it they may withdraw after delivery, too.
+              Customers tick, before they pay, that their right of withdrawal ends once a design is delivered.{" "}
+              <strong className="text-ink">
+                Without it, customers may receive their designs and still withdraw for a full refund.
+              </strong>
             </span>
           </span>
         </label>

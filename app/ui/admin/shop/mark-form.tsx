@@ -9,7 +9,7 @@ import { DeskCard } from "../desk-page.tsx";
 
 export const markFormId = "mark";
 
-const hint = "PNG or JPEG, up to 20 MB. What can be seen through stays so. It takes the place of the one of its shape.";
+const hint = "PNG or JPEG, up to 20 MB. Transparent areas stay. Replaces your current square (or wide) mark.";
 const titles = { square: "Square Mark", wide: "Wide Mark" } as const;
 
 /** Posted as a document: the page's header and icons are those that were stored. */

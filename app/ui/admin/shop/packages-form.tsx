@@ -46,11 +46,11 @@ export function PackagesForm({ typed, currencies }: PackagesFormProps) {
           ))}
         </SelectField>
       </DeskCard>
-      <DeskCard title="Not Happy">
+      <DeskCard title="Money-Back Guarantee">
         <TextField
           {...inputProps(fields.notHappyDays)}
-          label="Days to Take the Money Back"
-          hint="After the designs are done, with one button, once a year for each account, and told beside the price. 0: not offered."
+          label="Money-Back Guarantee, Days"
+          hint="Besides the legal 14 days: after the designs are done, with one button, once a year for each account. Stated beside the price. 0: not offered."
           inputMode="numeric"
           autoComplete="off"
         />
@@ -104,8 +104,7 @@ function PackageCard({ row }: { row: FieldMetadata<Row, PackagesFields> }) {
         </SelectField>
         <div>
           <label className="flex min-h-11 items-center gap-2.5">
-            <input {...checkboxProps(fields.popular)} className="size-5 shrink-0" /> Marked POPULAR, and chosen for
-            whoever has not chosen
+            <input {...checkboxProps(fields.popular)} className="size-5 shrink-0" /> Preselected and marked as popular
           </label>
           {fields.popular.errors ? <p className="text-danger text-sm">{fields.popular.errors[0]}</p> : null}
         </div>
