@@ -174,7 +174,9 @@ test("an installation without settings is set up by the link that its start prin
 
   const review = words(await visit(`${link()}&step=open`));
   expect(review).toMatch(/mail : 127\.0\.0\.1 accepts us and our password/);
-  expect(review).toMatch(/stripe key : works, test mode: .*These are test keys: no card is charged and you are not paid\..*look at this/s);
+  expect(review).toMatch(
+    /stripe key : works, test mode: .*These are test keys: no card is charged and you are not paid\..*look at this/s,
+  );
 
   const used = link();
   const opened = await visit(`${used}&step=open`, { intent: "open" });
