@@ -1132,6 +1132,20 @@ export const slugRedirects = sqliteTable(
   (table) => [index("slug_redirects_post").on(table.postId)],
 );
 
+/** How often a post was read on a day: numbers alone, nothing about readers. */
+export const blogViews = sqliteTable(
+  "blog_views",
+  {
+    postId: integer()
+      .notNull()
+      .references(() => blogPosts.id, { onDelete: "cascade" }),
+    /** "2026-11-28", in UTC */
+    day: text({ length: 10 }).notNull(),
+    views: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.postId, table.day] }), index("blog_views_day").on(table.day, table.views)],
+);
+
 /** One row, once the settings have been changed. */
 export const blogSettings = sqliteTable("blog_settings", {
   id: integer().primaryKey(),

@@ -1,6 +1,7 @@
 import { findHold } from "#app/disk/held-work.server.ts";
 import { hashSessionId } from "#app/domain/accounts/session-rows.server.ts";
 import { offerFirstPosts } from "#app/domain/blog/import/plant-first-posts.server.ts";
+import { notePostView, writePostViews } from "#app/domain/blog/readers/post-views.server.ts";
 import { followEdition } from "#app/domain/blog/readers/readers-edition.server.ts";
 import { choosePictureFile, findPicture, type PictureViewer } from "#app/domain/media/find-picture.server.ts";
 import { installedOperatorPages } from "#app/domain/pages/operator-pages.server.ts";
@@ -27,6 +28,7 @@ export interface BootFindings {
   siteName: () => string;
   /** Of a site that may still become a real one, which starts empty, or be a demo, which somebody on this machine looks at. */
   noteLocalReader?: (() => void) | undefined;
+  views: { note: typeof notePostView; write: typeof writePostViews };
   pictures: { findPicture: typeof findPictureFor; choosePictureFile: typeof choosePictureFile; storage: Storage };
 }
 
@@ -51,6 +53,7 @@ export async function boot(): Promise<BootFindings> {
     designerFault: faultOfWeights(),
     readersEdition: followEdition(),
     siteName: readSiteName,
+    views: { note: notePostView, write: writePostViews },
     pictures,
     noteLocalReader,
   };

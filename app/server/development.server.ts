@@ -4,6 +4,7 @@ import { env } from "#app/settings/env.server.ts";
 import { announcement } from "./announce.server.ts";
 import type { AnswerRequest } from "./answer-request.server.ts";
 import { boot } from "./boot.server.ts";
+import { createViewCount } from "./count-post-views.server.ts";
 import { createFrontDoor } from "./front-door.server.ts";
 import { PageCache } from "./page-cache/page-cache.server.ts";
 import { openDictionaries } from "./page-cache/page-dictionaries.server.ts";
@@ -35,6 +36,7 @@ export async function serveDevelopment(compiler: DevelopmentCompiler): Promise<v
   const server = createFrontDoor({
     answer,
     siteName: findings.siteName,
+    countView: createViewCount(findings.views.note),
     noteLocalReader: findings.noteLocalReader,
     files: compiler.middleware,
     ...kept,
@@ -46,6 +48,6 @@ export async function serveDevelopment(compiler: DevelopmentCompiler): Promise<v
   });
   // Vite would end the process at once, in the middle of a job.
   process.removeAllListeners("SIGTERM");
-  stopOnSignal(server);
+  stopOnSignal(server, findings.views.write);
   if (env.LOG_LEVEL !== "silent") console.log(announcement(findings));
 }

@@ -9,6 +9,7 @@ import { env } from "#app/settings/env.server.ts";
 import { isLocalhost } from "#app/settings/refuse-settings.ts";
 import { answerOptions } from "./answer-options.server.ts";
 import type { AnswerRequest } from "./answer-request.server.ts";
+import type { createViewCount } from "./count-post-views.server.ts";
 import { discardUnreadBody } from "./discard-unread-body.server.ts";
 import { isHealthPath } from "./health-paths.ts";
 import type { PageCache } from "./page-cache/page-cache.server.ts";
@@ -28,6 +29,7 @@ const { host: publicHost, hostname: publicName, protocol } = new URL(env.PUBLIC_
 export interface FrontDoorOptions {
   answer: AnswerRequest;
   siteName: () => string;
+  countView?: ReturnType<typeof createViewCount>;
   files: Middleware;
   pages?: PageCache;
   pictures?: ReturnType<typeof createPictureDoor>;
@@ -39,7 +41,7 @@ export interface FrontDoorOptions {
  * stored pictures, files, the app.
  */
 export function createFrontDoor(options: FrontDoorOptions): Server {
-  const { answer, siteName, files, pages, pictures, noteLocalReader } = options;
+  const { answer, siteName, countView, files, pages, pictures, noteLocalReader } = options;
   const identity = env.signInWays.includes("demo") ? createBuiltInIdentity(siteName) : undefined;
   // The app sees the public address, whatever a proxy or a forged Host header says.
   const trusted = trustedProxies(env.TRUST_PROXY);
@@ -63,6 +65,7 @@ export function createFrontDoor(options: FrontDoorOptions): Server {
       const read = readAddress(request.url!);
       const { address } = read;
       if (address && followSender(address, request, response)) return logSent(address, request, response);
+      if (address) countView?.(address, request, response);
       if (address && mayRead(request) && pages?.sendCached(address, request, response))
         return logSent(address, request, response);
       logRequest(address, request, response);

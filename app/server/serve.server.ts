@@ -4,6 +4,7 @@ import { env } from "#app/settings/env.server.ts";
 import { announcement } from "./announce.server.ts";
 import { createAnswer } from "./answer-request.server.ts";
 import { boot } from "./boot.server.ts";
+import { createViewCount } from "./count-post-views.server.ts";
 import { createFrontDoor } from "./front-door.server.ts";
 import { PageCache } from "./page-cache/page-cache.server.ts";
 import { openDictionaries } from "./page-cache/page-dictionaries.server.ts";
@@ -21,6 +22,7 @@ export async function serve(): Promise<void> {
   const server = createFrontDoor({
     answer,
     siteName: findings.siteName,
+    countView: createViewCount(findings.views.note),
     files: createStaticFiles(),
     pages,
     pictures: createPictureDoor(findings.pictures),
@@ -30,6 +32,6 @@ export async function serve(): Promise<void> {
     server.once("error", reject);
     server.listen(env.PORT, env.HOST, resolve);
   });
-  stopOnSignal(server);
+  stopOnSignal(server, findings.views.write);
   process.stdout.write(`${announcement(findings)}\n`);
 }

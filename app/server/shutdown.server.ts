@@ -13,7 +13,7 @@ const hardLimitMs = 30_000;
 const signals = ["SIGTERM", "SIGINT"] as const;
 
 /** On SIGTERM or SIGINT running jobs finish or are released; so they do before a restart, which a signal turns into an end. */
-export function stopOnSignal(server?: Server): void {
+export function stopOnSignal(server?: Server, writeLast?: () => Promise<void>): void {
   const close = server ? prepareToClose(server) : async () => {};
   let end: (() => void) | undefined;
   const stop = async (reason: string, next: () => void) => {
@@ -23,6 +23,7 @@ export function stopOnSignal(server?: Server): void {
     log.info(`${reason}: stopping`);
     const giveUp = setTimeout(() => process.exit(1), hardLimitMs).unref();
     await Promise.all([close(patienceMs), stopRunner()]);
+    await writeLast?.();
     clearTimeout(giveUp);
     noteCleanEnd(env.DATA_DIR);
     end();

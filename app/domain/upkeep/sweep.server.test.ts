@@ -6,8 +6,9 @@ import { expect, test } from "vitest";
 import { diskStorage } from "#app/providers/storage/disk-storage.server.ts";
 import { env } from "#app/settings/env.server.ts";
 import { db, inTransaction } from "#db/client.server.ts";
-import { designDrafts, designRequests, jobs, media, sessions } from "#db/schema.ts";
+import { blogViews, designDrafts, designRequests, jobs, media, sessions } from "#db/schema.ts";
 import { sliceRows } from "#db/slices.server.ts";
+import { createPost } from "#tests/factories/create-post.ts";
 import { createUser } from "#tests/factories/create-user.ts";
 import { createDesignRequest, createPictureRow } from "#tests/factories/design-rows.ts";
 import { sweep } from "./sweep.server.ts";
@@ -165,4 +166,17 @@ test("in the small hours, stored files that no picture owns go too", async () =>
   await sweep(nextNight);
   expect(files.map((file) => existsSync(file))).toEqual([false, false, false, true, true, true]);
   expect(existsSync(young)).toBe(true);
+});
+
+test("views of posts are kept for 400 days", async () => {
+  const { id: postId } = await createPost();
+  const values = [399, 402].map((ago) => ({
+    postId,
+    day: new Date(now - ago * day).toISOString().slice(0, 10),
+    views: ago,
+  }));
+  db.insert(blogViews).values(values).run();
+  await sweep(now);
+  const kept = db.select({ views: blogViews.views }).from(blogViews).where(eq(blogViews.postId, postId)).all();
+  expect(kept).toEqual([{ views: 399 }]);
 });

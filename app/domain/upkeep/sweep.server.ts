@@ -5,6 +5,7 @@ import { ensureReserve } from "#app/disk/disk-space.server.ts";
 import { temporaryFolder } from "#app/disk/temporary-folder.server.ts";
 import { deleteOldSignIns } from "#app/domain/accounts/mailed/mailed-sign-ins.server.ts";
 import { deleteExpiredSessions } from "#app/domain/accounts/session-rows.server.ts";
+import { deleteOldViews } from "#app/domain/blog/readers/post-views.server.ts";
 import { pathOfFile } from "#app/domain/media/picture-names.server.ts";
 import { removePictureFiles } from "#app/domain/media/store-picture.server.ts";
 import { eraseOldRecipients } from "#app/domain/orders/gifts/gift-codes.server.ts";
@@ -42,6 +43,7 @@ export async function sweep(now = Date.now()): Promise<void> {
   await inSlices(() => deleteOldDrafts(isNull(designDrafts.userId), now - keepingTimes.anonymousDraft) === sliceRows);
   await inSlices(() => deleteOldDrafts(isNotNull(designDrafts.userId), now - keepingTimes.ownedDraft) === sliceRows);
   await inSlices(() => deleteOldTrash(now - keepingTimes.trashedPost) === sliceRows);
+  await inSlices(() => deleteOldViews(now - keepingTimes.dayOfViews) === sliceRows);
   await inSlices(() => deleteOldDeliveries(now - keepingTimes.webhookDelivery) === sliceRows);
   await inSlices(() => deleteOldLeads(now - keepingTimes.lead) === sliceRows);
   await inSlices(() => deleteOldStatements(now - keepingTimes.unknownWithdrawal) === sliceRows);

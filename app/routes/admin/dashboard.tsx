@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { href } from "react-router";
 import { areEditorsNamed } from "#app/domain/accounts/is-editor.server.ts";
 import { countPosts, listPosts } from "#app/domain/blog/desk/list-posts.server.ts";
+import { countAllViews, countViews } from "#app/domain/blog/readers/post-views.server.ts";
 import { readBlogSettings } from "#app/domain/blog/settings/blog-settings.server.ts";
 import { listCategories, listTags } from "#app/domain/blog/topics/topics.server.ts";
 import { requireEditor } from "#app/http/sessions/guards.server.ts";
@@ -30,10 +31,13 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   await requireEditor(request);
   const { timeZone } = readBlogSettings();
   const [categories, tags] = [listCategories(), listTags()];
+  const { items } = listPosts({ sort: "shown", pageSize: recentPosts });
+  const views = countViews(items);
   return {
     tab: tabs.find(({ id }) => id === url.searchParams.get("tab"))?.id ?? "overview",
     counts: { posts: countPosts(), categories: categories.length, tags: tags.length },
-    recent: listPosts({ sort: "shown", pageSize: recentPosts }).items.map((post) => postRow(post, timeZone)),
+    recent: items.map((post) => postRow(post, timeZone, views.get(post.id))),
+    views: countAllViews(),
     categories: categories.slice(0, recentPosts),
     tags: tags.slice(0, recentPosts),
     everyoneEdits: !areEditorsNamed(),

@@ -7,6 +7,7 @@ import { findPostForEdit } from "#app/domain/blog/desk/find-post.server.ts";
 import { listAuthors } from "#app/domain/blog/desk/list-authors.server.ts";
 import { listPostIds, listPosts, type PostFilter } from "#app/domain/blog/desk/list-posts.server.ts";
 import { readPostId } from "#app/domain/blog/post-rules.ts";
+import { countViews } from "#app/domain/blog/readers/post-views.server.ts";
 import { readBlogSettings } from "#app/domain/blog/settings/blog-settings.server.ts";
 import { listCategories, listTags } from "#app/domain/blog/topics/topics.server.ts";
 import { readIntent } from "#app/http/read-intent.ts";
@@ -34,8 +35,10 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   const view = readPostView(url.searchParams);
   const { timeZone } = readBlogSettings();
   const { items, total, page, pageCount } = listPosts(filterOf(view));
+  const views = countViews(items);
   const choices = { categories: listCategories(), tags: listTags(), authors: listAuthors() };
-  return { view: { ...view, page }, posts: items.map((post) => postRow(post, timeZone)), total, pageCount, choices };
+  const posts = items.map((post) => postRow(post, timeZone, views.get(post.id)));
+  return { view: { ...view, page }, posts, total, pageCount, choices };
 }
 
 function filterOf({ status, category, tag, author, rows, ...view }: PostView): PostFilter {

@@ -16,6 +16,8 @@ export const keepingTimes = {
   doneJob: 7 * dayMs,
   deadJob: 30 * dayMs,
   trashedPost: trashDays * dayMs,
+  /** A post's views of one day. */
+  dayOfViews: 400 * dayMs,
   alert: 30 * dayMs,
   webhookDelivery: 30 * dayMs,
   lead: leadDays * dayMs,

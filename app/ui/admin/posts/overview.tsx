@@ -8,11 +8,13 @@ import { type PostRow, PostTable } from "./post-table.tsx";
 interface OverviewProps {
   counts: { posts: Record<PostStatus | "all", number>; categories: number; tags: number };
   recent: PostRow[];
+  /** Of all posts in the last 30 days. */
+  views: number;
   /** No editors are named. */
   everyoneEdits: boolean;
 }
 
-export function Overview({ counts, recent, everyoneEdits }: OverviewProps) {
+export function Overview({ counts, recent, views, everyoneEdits }: OverviewProps) {
   const { posts, categories, tags } = counts;
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -38,6 +40,9 @@ export function Overview({ counts, recent, everyoneEdits }: OverviewProps) {
           </ButtonLink>
         </p>
       </DeskCard>
+      <p className="text-ink-soft text-sm">
+        Views, 30 days: <strong className="text-ink tabular-nums">{views}</strong>
+      </p>
       {recent.length > 0 ? (
         <section aria-labelledby="newest" className="mt-4">
           <h2 id="newest" className="text-lg">

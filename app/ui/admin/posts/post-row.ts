@@ -3,8 +3,9 @@ import { calendarDate } from "#app/ui/calendar-date.ts";
 import type { PostRow } from "./post-table.tsx";
 
 /** Loaders call it: dates are made on the server. */
-export function postRow(post: PostListItem, timeZone: string): PostRow {
+export function postRow(post: PostListItem, timeZone: string, views = 0): PostRow {
   const { id, title, slug, excerpt, status, publishedAt, createdAt } = post;
   const scheduled = status === "published" && !isPublic(post);
-  return { id, title, slug, excerpt, status, scheduled, date: calendarDate(publishedAt ?? createdAt, timeZone) };
+  const date = calendarDate(publishedAt ?? createdAt, timeZone);
+  return { id, title, slug, excerpt, status, scheduled, date, views };
 }

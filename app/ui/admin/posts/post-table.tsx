@@ -18,6 +18,8 @@ export interface PostRow {
   scheduled: boolean;
   /** "Jan 5, 2025" */
   date: string;
+  /** Of the last 30 days. */
+  views: number;
 }
 
 interface PostTableProps {
@@ -55,6 +57,9 @@ export function PostTable({ posts, query = "", hasTicks = false }: PostTableProp
           <th scope="col" className="py-2.5 pr-4 font-semibold">
             Date
           </th>
+          <th scope="col" className="py-2.5 pr-4 text-right font-semibold">
+            Views, 30 days
+          </th>
           <th scope="col" className="py-2.5 font-semibold sm:w-44">
             Actions
           </th>
@@ -77,7 +82,7 @@ interface RowProps {
 }
 
 function Row({ post, query, hasTick, confirmAndDelete }: RowProps) {
-  const { id, title, slug, excerpt, status, scheduled, date } = post;
+  const { id, title, slug, excerpt, status, scheduled, date, views } = post;
   const deleteAddress = `${href("/admin/posts/:postId/delete", { postId: String(id) })}${query}`;
   return (
     <tr className="border-line border-b max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-x-3 max-sm:py-2 sm:hover:bg-sand/40">
@@ -104,6 +109,10 @@ function Row({ post, query, hasTick, confirmAndDelete }: RowProps) {
         <PostStatusBadge status={status} scheduled={scheduled} />
       </td>
       <td className="whitespace-nowrap py-1.5 pr-4 text-ink-soft tabular-nums max-sm:pr-0 sm:w-px">{date}</td>
+      <td className="whitespace-nowrap py-1.5 pr-4 text-ink-soft tabular-nums max-sm:pr-0 sm:w-px sm:text-right">
+        {views}
+        <span className="sm:hidden"> views, 30 days</span>
+      </td>
       <td className="whitespace-nowrap max-sm:-ml-2 max-sm:w-full sm:w-px">
         <span className="sm:-ml-2">
           <RowAction to={href("/admin/posts/:postId", { postId: String(id) })} subject={title}>
