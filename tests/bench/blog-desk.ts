@@ -17,6 +17,7 @@ const pages: Record<string, (n: number) => string> = {
   "blog, page 1": () => "/blog",
   "blog, any page": (n) => `/blog?page=${1 + ((n * 37) % Math.floor((posts * 0.8) / 12))}`,
   "blog, a category": (n) => `/blog/category/${["lavender", "gravel", "hosta"][n % 3]}`,
+  "reader's search": (n) => `/blog?q=${["patience", "drainage", "terrace", "lavender part"][n % 4]}`,
   "a post": (n) => `/blog/post-number-${2 + ((n * 10) % posts)}`,
   sitemap: () => "/sitemap.xml",
   "feed (Atom)": () => "/blog/atom.xml",

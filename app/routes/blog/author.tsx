@@ -1,6 +1,7 @@
 import { data, href, redirect } from "react-router";
 import { describeList } from "#app/domain/blog/readers/describe-page.server.ts";
 import { findPublicAuthor } from "#app/domain/blog/readers/list-public-authors.server.ts";
+import { listPublicTopics } from "#app/domain/blog/readers/list-public-topics.server.ts";
 import { listPublishedPosts } from "#app/domain/blog/readers/list-published-posts.server.ts";
 import type { PageDescription } from "#app/domain/blog/readers/page-description.ts";
 import { followRedirect } from "#app/domain/blog/redirects/redirects.server.ts";
@@ -30,7 +31,8 @@ export function loader({ request, params }: Route.LoaderArgs) {
   const address = listAddress(path, posts.page);
   if (requested !== posts.page) throw redirect(address);
   const page = describeList({ title, description: `Articles by ${title}`, path: address, page: posts.page });
-  return { title, intro: "", posts, path, page, categories: [] };
+  const intro = posts.total === 1 ? "1 article" : `${posts.total} articles`;
+  return { title, intro, posts, path, page, categories: listPublicTopics("category") };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -26,7 +26,11 @@ export function AuthorLine({
       <div className="min-w-0">
         <p className="text-ink [overflow-wrap:anywhere]">
           {slug ? (
-            <Link to={href("/blog/author/:slug", { slug })} dir="auto" className="underline-offset-4 hover:underline">
+            <Link
+              to={href("/blog/author/:slug", { slug })}
+              dir="auto"
+              className="-my-2.5 inline-flex min-h-11 items-center underline-offset-4 hover:underline"
+            >
               {name}
             </Link>
           ) : (

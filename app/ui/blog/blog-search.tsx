@@ -4,7 +4,7 @@ import { Button } from "../button.tsx";
 
 export function BlogSearch({ search = "" }: { search?: string }) {
   return (
-    <search aria-label="Articles" className="block w-full sm:w-96">
+    <search aria-label="Articles" className="block w-full sm:w-80">
       <form action={href("/blog")} className="flex gap-2">
         <input
           type="search"

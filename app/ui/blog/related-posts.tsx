@@ -12,19 +12,14 @@ export function RelatedPosts({ posts, timeZone }: { posts: PostCard[]; timeZone:
       <h2 id="related" className="text-xl">
         Read next
       </h2>
-      <ul className="mt-6 grid gap-8 sm:grid-cols-3 sm:gap-6">
+      <ul className="mt-6 grid gap-6 sm:grid-cols-3">
         {posts.map(({ id, slug, title, publishedAt, featuredImage }) => (
           <li
             key={id}
-            className="min-w-0 max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_7rem] max-sm:grid-rows-[auto_1fr] max-sm:gap-x-5"
+            className={`relative min-h-11 min-w-0 ${featuredImage ? "max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_7rem] max-sm:grid-rows-[auto_1fr] max-sm:gap-x-5" : ""}`}
           >
             {featuredImage ? (
-              <Link
-                to={href("/blog/:slug", { slug })}
-                tabIndex={-1}
-                aria-hidden="true"
-                className="block max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1"
-              >
+              <div className="max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1 sm:mb-4">
                 <MediaPicture
                   {...featuredImage.picture}
                   alt=""
@@ -32,12 +27,12 @@ export function RelatedPosts({ posts, timeZone }: { posts: PostCard[]; timeZone:
                   lazy={false}
                   className="aspect-3/2 object-cover max-sm:aspect-square"
                 />
-              </Link>
+              </div>
             ) : null}
-            <h3 dir="auto" className="text-base [overflow-wrap:anywhere] sm:mt-4 sm:text-lg">
+            <h3 dir="auto" className="text-base [overflow-wrap:anywhere] sm:text-lg">
               <Link
                 to={href("/blog/:slug", { slug })}
-                className="underline-offset-4 hover:underline hover:decoration-clay hover:decoration-2"
+                className="underline-offset-4 after:absolute after:inset-0 hover:underline hover:decoration-clay hover:decoration-2"
               >
                 {title}
               </Link>

@@ -27,18 +27,22 @@ export function SearchPage({ search, found, page: { timeZone }, topics }: Search
       {total === 0 ? <NothingFound topics={topics} /> : null}
       <ol className="divide-y divide-line">
         {items.map(({ post, snippet }) => (
-          <li key={post.id} className="py-6">
+          <li key={post.id} className="relative py-6">
             <h2 dir="auto" className="text-xl wrap-anywhere">
               <Link
                 to={href("/blog/:slug", { slug: post.slug })}
-                className="underline-offset-4 hover:underline hover:decoration-clay hover:decoration-2"
+                className="underline-offset-4 after:absolute after:inset-0 hover:underline hover:decoration-clay hover:decoration-2"
               >
                 {post.title}
               </Link>
             </h2>
-            <p className="mt-1 flex flex-wrap gap-x-2 text-ink-soft text-sm">
+            <p className="mt-1 flex flex-wrap gap-x-1 text-ink-soft text-sm">
               <PostDateLabel at={post.publishedAt} timeZone={timeZone} />
-              {post.categories[0] ? <bdi>· {post.categories[0].name}</bdi> : null}
+              {post.categories[0] ? (
+                <span>
+                  <span aria-hidden="true">·</span> <bdi>{post.categories[0].name}</bdi>
+                </span>
+              ) : null}
             </p>
             <p dir="auto" className="mt-2 max-w-measure text-ink-soft wrap-anywhere">
               {snippet.map(({ text, isFound }, place) =>

@@ -25,7 +25,7 @@ export function BulkForm({ list, hasFailed, totalOfPages, children }: BulkFormPr
     <Form ref={form} method="post" action={list} aria-label="Ticked posts" className="group/bulk">
       {children}
       {/* Sticky as soon as something is ticked. */}
-      <p className="bottom-0 z-10 flex flex-wrap items-center gap-1 bg-paper py-2 text-sm group-has-[:checked]/bulk:sticky sm:gap-2">
+      <p className="bottom-0 z-10 flex flex-wrap items-center gap-1 bg-paper py-2 text-sm group-has-[:checked]/bulk:sticky group-has-[:checked]/bulk:shadow-[0_-1px_0_var(--color-line)] sm:gap-2">
         <span className="mr-1 text-ink-soft max-sm:text-xs">Ticked posts:</span>
         {totalOfPages ? (
           <label className="mr-2 inline-flex min-h-11 items-center gap-2">

@@ -67,11 +67,6 @@ export function PostFilter({ view, choices }: { view: PostView; choices: FilterC
         <option value="archived">Archived</option>
         <option value="scheduled">Scheduled</option>
       </select>
-      <select name="sort" defaultValue={view.sort} aria-label="Sort" className={selectLook}>
-        <option value="published">Sort by Publish Date</option>
-        <option value="created">Sort by Created Date</option>
-        <option value="title">Sort by Title</option>
-      </select>
       <select name="rows" defaultValue={view.rows} aria-label="Posts a page" className={selectLook}>
         {rowsChoices.map((rows) => (
           <option key={rows} value={rows}>
@@ -79,12 +74,17 @@ export function PostFilter({ view, choices }: { view: PostView; choices: FilterC
           </option>
         ))}
       </select>
+      <select name="sort" defaultValue={view.sort} aria-label="Sort" className={selectLook}>
+        <option value="published">Sort by Publish Date</option>
+        <option value="created">Sort by Created Date</option>
+        <option value="title">Sort by Title</option>
+      </select>
       <Narrowing view={view} choices={choices} />
     </Form>
   );
 }
 
-const selectLook = "field-control w-auto! max-sm:min-w-0 max-sm:flex-1 max-sm:basis-24 max-sm:text-sm";
+const selectLook = "field-control w-auto! max-sm:min-w-0 max-sm:flex-1 max-sm:basis-36 max-sm:text-sm";
 
 /** Folded until in use. */
 function Narrowing({ view, choices: { categories, tags, authors } }: { view: PostView; choices: FilterChoices }) {
