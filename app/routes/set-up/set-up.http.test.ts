@@ -178,9 +178,12 @@ test("an installation without settings is set up by the link that its start prin
     /stripe key : works, test mode: .*These are test keys: no card is charged and you are not paid\..*look at this/s,
   );
 
+  expect(review).toContain("Open Anyway, with 1 Thing to Mend");
+
   const used = link();
   const opened = await visit(`${used}&step=open`, { intent: "open" });
   expect(words(opened)).toContain("Your Site Is Set Up");
+  expect(words(opened)).toMatch(/1 Thing to Mend.*stripe endpoint.*Law and withdrawal/s);
   await waitUntilOpen();
   expect(existsSync(linkFile)).toBe(false);
   const home = await visit("/");

@@ -1,5 +1,6 @@
 import { data, href, redirect } from "react-router";
 import type { z } from "zod";
+import type { Finding } from "#app/domain/upkeep/checks/finding.ts";
 import { reviewSetUp } from "#app/domain/upkeep/set-up/review-set-up.server.ts";
 import {
   openSite,
@@ -52,7 +53,11 @@ export async function action({ request }: Route.ActionArgs) {
   return handlerFor(handlers, form.get("intent"))(form, key);
 }
 
-type Answered = Response | ReturnType<typeof refuseForm> | { letter: TriedLetter } | { opened: SiteOpening };
+type Answered =
+  | Response
+  | ReturnType<typeof refuseForm>
+  | { letter: TriedLetter }
+  | { opened: SiteOpening; reviewed: Finding[] };
 
 const handlers = new Map<string, (form: FormData, key: string) => Promise<Answered>>([
   ["site", (form, key) => answer(form, key, { step: "site", next: "mail", schema: siteSchema, store: saveSite })],
@@ -62,7 +67,7 @@ const handlers = new Map<string, (form: FormData, key: string) => Promise<Answer
     "payments",
     (form, key) => answer(form, key, { step: "payments", next: "open", schema: paymentsSchema, store: savePayments }),
   ],
-  ["open", async () => ({ opened: openSite() })],
+  ["open", async () => ({ reviewed: await reviewSetUp(), opened: openSite() })],
 ]);
 
 interface Question<Schema extends z.ZodObject> {
@@ -116,15 +121,16 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function SetUp({ loaderData, actionData }: Route.ComponentProps) {
   const { key, step, findings, ...answers } = loaderData;
   const letter = actionData && "letter" in actionData ? actionData.letter : undefined;
-  const opened = actionData && "opened" in actionData ? actionData.opened : undefined;
+  const answered = actionData && "opened" in actionData ? actionData : undefined;
+  const opened = answered?.opened;
   const to = (next: SetUpStep) => `${href("/set-up")}?key=${key}&step=${next}`;
-  if (opened?.ok) return <SiteOpened {...opened} />;
+  if (opened?.ok) return <SiteOpened {...opened} findings={answered?.reviewed ?? []} />;
   return (
     <SetUpFrame step={step} done={answers.done} to={to}>
       {step === "site" ? <SiteForm {...answers} /> : null}
       {step === "mail" ? <MailForm {...answers} letter={letter} next={to("payments")} /> : null}
       {step === "payments" ? <PaymentsForm {...answers} next={to("open")} /> : null}
-      {step === "open" ? <OpenStep findings={findings} missing={opened?.missing} /> : null}
+      {step === "open" ? <OpenStep findings={findings} missing={opened?.missing} to={to} /> : null}
     </SetUpFrame>
   );
 }

@@ -133,7 +133,10 @@ describe("where the shop sells to the EU", () => {
   it("shows an order that ended before anything was drawn as withdrawn, not as failed", async () => {
     const { user, cookie } = await app.signIn();
     const order = createPaidOrder({ userId: user.id });
-    await withdraw(order.id, order.deliveryEmail);
+    const fields = { name: "Pat", order: String(order.id), email: order.deliveryEmail };
+    const ended = `${order.id} has ended: $4 returns to your card, usually within 5 to 10 days.`;
+    expect(await textOf(await post("/withdraw", fields, cookie))).toContain(ended);
+    expect(await textOf(await post("/withdraw", fields))).not.toContain("has ended");
     await runUntilEmpty();
     for (const [path, words] of [
       ["/account", "You withdrew from this order."],

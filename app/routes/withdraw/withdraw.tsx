@@ -1,4 +1,5 @@
 import { data, href } from "react-router";
+import { describeOwnWithdrawal } from "#app/domain/payments/withdrawal/describe-own-withdrawal.server.ts";
 import { withdraw } from "#app/domain/payments/withdrawal/withdraw.server.ts";
 import { withdrawalSchema } from "#app/domain/payments/withdrawal/withdrawal-schema.ts";
 import { readBrand } from "#app/domain/shop/brand.server.ts";
@@ -24,7 +25,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   return { known: { name, email: user?.email ?? "", order: /^\d{1,12}$/.test(order) ? order : "" } };
 }
 
-/** The same answer whether or not there is such an order. */
+/** The same answer whether or not there is such an order, except to its signed-in owner. */
 export async function action({ request }: Route.ActionArgs) {
   requireLaw();
   const submission = parseForm(await readForm(request), withdrawalSchema);
@@ -33,7 +34,9 @@ export async function action({ request }: Route.ActionArgs) {
   const refusal = tooMany(limits.withdrawals(currentClient()), `Please write to ${contactEmail} instead.`);
   if (refusal) return refuseForm(withdrawalFormId, submission, 429, { formErrors: [refusal.message] });
   withdraw(submission.value);
-  return data({ receivedAt: timeFormat.format(Date.now()), contactEmail });
+  const user = await findSignedInUser(request);
+  const own = user ? describeOwnWithdrawal(submission.value.order, user.id) : undefined;
+  return data({ receivedAt: timeFormat.format(Date.now()), contactEmail, own });
 }
 
 const timeFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeStyle: "long", timeZone: "UTC" });
@@ -52,6 +55,7 @@ export default function Withdraw({ loaderData: { known }, actionData }: Route.Co
       <PageFrame title="We received your withdrawal" width="narrow">
         <div role="status" className="grid gap-4">
           <p>Received on {actionData.receivedAt}.</p>
+          {actionData.own ? <p>{actionData.own}</p> : null}
           <p>
             If number and address belong to an order, a confirmation with this date is on its way to the address of that
             order. If you have none within an hour, please write to{" "}
