@@ -37,7 +37,7 @@ test("a press on a design enlarges it, a drag moves the slider, and thumbnails h
 }) => {
   const id = await openDesigns(page);
   await page.setViewportSize(desk);
-  const slider = page.getByRole("slider");
+  const slider = page.getByRole("slider", { name: "How much of the picture shows" });
 
   await pressOnceHydrated(page, `/results/${id}`, () => pressInto(slider));
   await expectEnlarged(page, "design 1");
@@ -70,7 +70,7 @@ test("on a touch screen a tap enlarges, and a finger that moves drags the slider
   const finger = await page.context().newCDPSession(page);
   await finger.send("Emulation.setTouchEmulationEnabled", { enabled: true });
   try {
-    const slider = page.getByRole("slider");
+    const slider = page.getByRole("slider", { name: "How much of the picture shows" });
     await pressOnceHydrated(page, `/designs/${id}`, async () => {
       await slider.scrollIntoViewIfNeeded();
       await touch(finger, slider, [[0.6, 0.5]]);

@@ -52,7 +52,7 @@ test("forms in folds are sent without a load, and pages are left and entered wit
   await expect(page.getByText("Completed")).toBeVisible({ timeout: 200_000 });
   await page.goto(siteUrl(`/results/${id}`));
   await page.waitForFunction(() => "__reactRouterRouteModules" in window);
-  await expect(page.getByRole("slider")).toBeVisible();
+  await expect(page.getByRole("slider", { name: "How much of the picture shows" })).toBeVisible();
   await markDocument(page);
   await page.getByText("Give this order a name").click();
   await page.getByLabel("Name").fill("Grandma's front yard");
