@@ -39,6 +39,54 @@ test("a reader finds an article, reads it, and goes on", async ({ page }) => {
   expect(scripts).toEqual([]);
 });
 
+test("a reader searches, and goes on to a related post and to an older one", async ({ page, browser }) => {
+  const name = `Ann ${crypto.randomUUID().slice(0, 8)}`;
+  await signIn(page);
+  const send = async (path: string, data: object): Promise<number> => {
+    const answer = await page.request.post(siteUrl(path), { ...retries, data });
+    expect(answer.status(), await answer.text()).toBe(201);
+    return (await answer.json()).id;
+  };
+  const tag = await send("/api/blog/tags", { name });
+  const titles = ["Searched", "Older", "Oldest"].map((words) => `${words} thyme lawn of ${name}`);
+  const [searched, older, oldest] = titles;
+  const ids: number[] = [];
+  for (const [n, title] of titles.entries()) {
+    // Posts of other tests do not come between them.
+    const publishedAt = `200${9 - n}-06-01T12:00:00Z`;
+    const content = "The ground is trodden in every season.";
+    const slug = title.toLowerCase().replaceAll(" ", "-");
+    ids.push(await send("/api/blog/posts", { title, slug, content, publishedAt, status: "published", tags: [tag] }));
+  }
+
+  const phone = { width: 390, height: 844 };
+  const reader = await browser.newPage({ javaScriptEnabled: false, viewport: phone });
+  const heading = reader.getByRole("heading", { level: 1 });
+  await reader.goto(siteUrl("/blog"));
+  await reader.getByRole("searchbox", { name: "Search articles" }).fill(`trodden ${name}`);
+  await reader.getByRole("button", { name: "Search" }).click();
+  await expect(reader.getByRole("status")).toHaveText(`3 articles for “trodden ${name}”`);
+  await expect(reader.getByRole("listitem").filter({ hasText: searched }).locator("mark").first()).toHaveText(
+    "trodden",
+  );
+  await expectNoSidewaysScroll(reader, "the search");
+  await reader.getByRole("link", { name: searched }).click();
+  await expect(heading).toHaveText(searched!);
+  // All of the entry leads there, not only its words.
+  const related = reader.getByRole("region", { name: "Read next" }).getByRole("listitem").first();
+  const { width, height } = (await related.boundingBox())!;
+  expect(height).toBeGreaterThanOrEqual(44);
+  await related.click({ position: { x: width - 4, y: height - 4 } });
+  await expect(heading).toHaveText(older!);
+  await reader
+    .getByRole("navigation", { name: "Other posts" })
+    .getByRole("link", { name: `Older ${oldest}` })
+    .click();
+  await expect(heading).toHaveText(oldest!);
+  await reader.context().close();
+  for (const id of ids) await page.request.delete(siteUrl(`/api/blog/posts/${id}`), retries);
+});
+
 test("a missing post says so and leads back", async ({ page }) => {
   await page.goto(siteUrl("/blog/no-such-post"));
   await expect(page.getByRole("heading", { level: 1, name: "Post Not Found" })).toBeVisible();
@@ -49,7 +97,14 @@ test("a missing post says so and leads back", async ({ page }) => {
 test("axe finds nothing serious, and no article is wider than a phone", async ({ page }) => {
   await openBlog(page);
   const articles = await page.locator("article h2 a").evaluateAll((links) => links.map((a) => a.getAttribute("href")!));
-  for (const path of ["/blog", ...articles, "/blog/category/planting", "/blog/tag/planning", "/blog/no-such-post"]) {
+  for (const path of [
+    "/blog",
+    ...articles,
+    "/blog/category/planting",
+    "/blog/tag/planning",
+    "/blog?q=ground",
+    "/blog/no-such-post",
+  ]) {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto(siteUrl(path));
     await expectAccessible(page, path);

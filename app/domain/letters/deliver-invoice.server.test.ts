@@ -52,7 +52,7 @@ test("the refund of missing pictures has a letter for its credit note", async ()
   for (const words of [
     "Credit note CN-1",
     "Corrects invoice: INV-1",
-    "Total: -$3.60",
+    "Total: −$3.60",
     "the money for the missing ones",
   ])
     expect(sent[0]?.text).toContain(words);

@@ -118,6 +118,7 @@ async function removeLoosePhotos(before: number): Promise<void> {
 }
 
 function deleteLoose(ids: readonly number[], before: number) {
+  if (ids.length === 0) return [];
   const inDraft = db.select().from(designDrafts).where(eq(designDrafts.photoMediaId, media.id));
   const inOrder = db.select().from(designRequests).where(eq(designRequests.originalPhotoPath, media.path));
   const inLead = db.select().from(leads).where(eq(leads.photoPath, media.path));

@@ -52,7 +52,7 @@ test("my data: also what was entered for invoice, tax and gift, and what a perso
     .run();
   app.db
     .insert(coupons)
-    .values({ code: `GIFT${id}`, requestId, recipient: "bob@yard.test", message: "Dig in" })
+    .values({ code: `GIFT${id}`, requestId, recipient: "bob@yard.test", message: "Dig in", percent: 100 })
     .run();
   app.db
     .insert(withdrawals)

@@ -10,11 +10,13 @@ afterAll(() => void app.db.delete(shopSettings).run());
 const described = (page: string) => /<script type="application\/ld\+json">(.*?)<\/script>/.exec(page)?.[1];
 
 test("the front page describes the business to search engines by what the shop has set, and nothing in it ends the script", async () => {
-  expect(described(await (await app.fetch("/")).text())).toBeUndefined();
+  expect(described(await (await app.fetch("/")).text())).not.toContain("LocalBusiness");
   saveSeller({ ...aSeller, name: "Green </script><b>Acres", vatNumber: "" });
   const page = await (await app.fetch("/")).text();
   expect(page).not.toContain("</script><b>");
-  expect(JSON.parse(described(page) ?? "")).toEqual({
+  const [business, picture] = JSON.parse(described(page) ?? "")["@graph"];
+  expect(picture).toMatchObject({ "@type": "ImageObject" });
+  expect(business).toEqual({
     "@context": "https://schema.org",
     "@type": "LocalBusiness",
     name: "Landscape Atelier",

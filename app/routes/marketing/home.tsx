@@ -81,7 +81,10 @@ function describeHome(query: URLSearchParams) {
       "Upload a photo of your yard, say what you wish for, and get pictures of it with new planting and paving.",
     image: { ...sharedPicture(ownPicture(after.picture)), alt: after.alt },
   });
-  return isNamed ? page : { ...page, image: sitePicture(), jsonLd: describeBusiness() };
+  if (isNamed) return page;
+  const business = describeBusiness();
+  const both = business && { "@context": "https://schema.org", "@graph": [business, page.jsonLd] };
+  return { ...page, image: sitePicture(), jsonLd: both ?? page.jsonLd };
 }
 
 /** Both steps of the form are posted here. */

@@ -37,7 +37,7 @@ export function TopicTable({ kind, topics }: { kind: TopicKind; topics: TopicRow
             className="border-line border-b max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-x-3 max-sm:py-2 sm:hover:bg-sand/40"
           >
             <td className="wrap-anywhere py-1 pr-4 max-sm:w-full">
-              <Link to={words.edit(id)} className="font-medium text-base">
+              <Link to={words.edit(id)} dir="auto" className="font-medium text-base">
                 {name}
               </Link>
             </td>

@@ -75,6 +75,7 @@ function Choices({ choices, path }: { choices: { name: string; to: string }[]; p
         <li key={to} className="sm:min-w-0 max-sm:shrink-0">
           <Link
             to={to}
+            dir="auto"
             aria-current={to === path ? "page" : undefined}
             className="inline-flex min-h-11 items-center border-transparent border-b-2 text-ink-soft text-sm [overflow-wrap:anywhere] hover:text-ink aria-[current=page]:border-moss aria-[current=page]:font-medium aria-[current=page]:text-ink"
           >

@@ -1,5 +1,5 @@
 export const bulkChanges = ["publish", "archive", "trash"] as const;
 export type BulkChange = (typeof bulkChanges)[number];
 
-/** A second or two of work for each hundred. */
+/** One answer waits for all of them. */
 export const bulkPostsAtMost = 2000;
